@@ -91,6 +91,7 @@ fn are_numbers_of_a_list(lines: &[Option<u32>]) -> bool {
 /// The number or letter of a line and its text: `1. `, `1)`, `1.)`, `(1)`, `a)`, `①`; `None` if it has no number.
 fn numbered(line: &str) -> Option<(u32, &str)> {
     let first = line.chars().next()?;
+    // The characters of one series follow each other, which is all that is asked of numbers.
     if matches!(first, '①'..='⒛' | '⓪'..='⓿' | '❶'..='➓') {
         return Some((u32::from(first), line.get(first.len_utf8()..)?.trim_start()));
     }

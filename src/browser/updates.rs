@@ -3,14 +3,14 @@
 use super::ListenerGuard;
 
 /// Whether a newer version is kept.
-pub fn is_waiting() -> bool {
+pub fn is_kept() -> bool {
     let root = || web_sys::window()?.document()?.document_element();
     // A script of `index.html` sets it, because the message may come before this program.
     root().is_some_and(|root| root.has_attribute("data-new-version"))
 }
 
 /// Calls `kept` when a newer version is kept.
-pub fn on_waiting(mut kept: impl FnMut() + 'static) -> ListenerGuard {
+pub fn on_kept(mut kept: impl FnMut() + 'static) -> ListenerGuard {
     ListenerGuard::new().on_window("newversion", Box::new(move |_| kept()))
 }
 

@@ -58,6 +58,9 @@ pub enum Tone {
 }
 
 impl Tone {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Family, Self::Party];
+
     /// Its name in sentences and in files.
     pub fn slug(self) -> &'static str {
         match self {
@@ -68,7 +71,7 @@ impl Tone {
 
     /// The tone with this name, if there is one.
     pub fn from_slug(slug: &str) -> Option<Self> {
-        [Self::Family, Self::Party].into_iter().find(|tone| tone.slug() == slug)
+        Self::ALL.into_iter().find(|tone| tone.slug() == slug)
     }
 }
 

@@ -196,6 +196,7 @@ fn label(cards: CardDecksState) -> AnyView {
     };
     view! {
         <Dialog open=cards.label_open on_close=move |()| cards.label_open.set(false) title="Name this deck">
+            // Nobody is at a table here whose name could be suggested for the owner.
             <BoxLabelForm label=cards.label people=Vec::new() taken=cards.taken(cards.open.get_untracked().as_ref())/>
             <div class="row"><Primary on_press=write refusal=refusal>"Save the name"</Primary></div>
         </Dialog>
@@ -205,7 +206,7 @@ fn label(cards: CardDecksState) -> AnyView {
 /// Deletes the open deck; this can be undone.
 fn delete(cards: CardDecksState, stored: StoredCardDeck) {
     storage::CARD_DECKS.remove(&stored.id);
-    cards.decks.set(self::all_decks());
+    cards.decks.set(all_decks());
     cards.open.set(cards.decks.with_untracked(|decks| decks.first().map(|stored| stored.id.clone())));
     show_notice(cards.notice, format!("Deleted: {}.", display_name(&stored.deck)));
     cards.deleted.set(Some(stored));

@@ -11,8 +11,9 @@ use crate::{
     screens::{countdown::heard, sound::Sound},
 };
 
-/// How often the clock is read, in milliseconds. Late ticks do not add up, because each tick compares the clock with the deadline.
-const INTERVAL: u32 = 200;
+/// How often the clock is read: often enough that no second is missed. Late ticks do not add up, because each tick compares the clock
+/// with the deadline.
+const INTERVAL_MS: u32 = 200;
 
 /// A countdown to a deadline. Every copy uses the same signals.
 #[derive(Clone, Copy)]
@@ -29,6 +30,7 @@ impl Countdown {
     pub fn new(on_end: Callback<()>, say: Callback<String>) -> Self {
         let countdown =
             Self { left: RwSignal::new(None), running: StoredValue::new_local(None), on_end, say };
+        // A table that is closed while its clock runs lets the screen sleep again.
         on_cleanup(move || wake::set_keep_awake(false));
         countdown
     }
@@ -37,7 +39,7 @@ impl Countdown {
     pub fn run(self, deadline: PageDeadline) {
         wake::set_keep_awake(true);
         self.left.set(Some(deadline.remaining_ms().div_ceil(1000)));
-        let ticking = every(INTERVAL, move || self.tick());
+        let ticking = every(INTERVAL_MS, move || self.tick());
         self.running.set_value(Some((deadline, ticking)));
         self.tick();
     }

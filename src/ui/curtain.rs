@@ -42,7 +42,7 @@ impl Curtain {
                 curtain.lower(seat);
             }
         });
-        StoredValue::new_local(listening);
+        keep_with_owner(listening);
         curtain
     }
 

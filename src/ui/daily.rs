@@ -83,7 +83,7 @@ fn standing(game: DailyGame) -> RwSignal<String> {
     let follow = move || {
         standing.try_set(read());
     };
-    StoredValue::new_local(storage::on_setting_changed_elsewhere(&setting_key(game, &today), follow));
+    keep_with_owner(storage::on_setting_changed_elsewhere(&setting_key(game, &today), follow));
     standing
 }
 
@@ -152,6 +152,7 @@ fn begin(game: DailyGame, date: Date) -> Result<GameId, String> {
 
 /// The stored games of a kind with this seed.
 fn with_seed(kind: Kind, seed: Seed) -> Vec<SavedGame> {
+    // They are looked for in the text of the first line, so that no record is read.
     let (kind, seed) = (format!("\"{}\"", kind.slug()), format!("\"seed\":{},", seed.0));
     let mut games = storage::list();
     games.retain(|saved| saved.head.contains(&kind) && saved.head.contains(&seed));

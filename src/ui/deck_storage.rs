@@ -144,7 +144,7 @@ pub fn error_sentence(error: StorageError) -> &'static str {
     }
 }
 
-/// Parses a stored deck. It may be empty.
+/// Parses a stored deck, which is plain text. It may be empty.
 fn deck_of(text: &str) -> Option<Arc<CategoryDeck>> {
     Import::new("Deck.txt", text.as_bytes().to_vec()).ok()?.read_deck().map(Arc::new)
 }

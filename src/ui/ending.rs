@@ -21,13 +21,15 @@ use crate::{
     wording::agreeing,
 };
 
+/// How many winners are all named in large letters. If more share the first place, three are named, and a number stands for the others.
+const MAX_NAMED_WINNERS: usize = 12;
+
 /// The winners, the podium and the rest of the screen. `victory` says how they won, for example "wins with 12 points".
 pub fn ending(ranked: &[Ranked], victory: String, rest: AnyView) -> AnyView {
     let winners = at_place(ranked, 1);
     let label = agreeing(winners.len(), "The winner", "The winners");
-    // If more than twelve share the first place, three are named, and a number stands for the others.
     let names = match winners.len() {
-        0..=12 => winners.iter().map(|ranked| winner(ranked)).collect_view().into_any(),
+        0..=MAX_NAMED_WINNERS => winners.iter().map(|ranked| winner(ranked)).collect_view().into_any(),
         _ => view! { <bdi>{podium_names(&winners)}</bdi> }.into_any(),
     };
     celebration(label, winners.len(), names, victory, view! { {podium(ranked)}{rest} }.into_any())

@@ -246,6 +246,7 @@ fn table(games: &[&GameResult], standings: &Standings) -> AnyView {
 
 /// The rule for points, which can be changed at any time.
 fn rule_choice(page: EveningPage) -> AnyView {
+    // The standings around it follow the rule, so this is drawn anew with it.
     let chosen = page.rule.get_untracked();
     let choice = move |rule: PointRule| {
         view! {

@@ -92,6 +92,7 @@ pub fn Frame(
     view! {
         <div class="table" inert=move || covered.get().then_some("")>
             <header class="strip row">
+                // A phone shows only the short name (`style/strip.css`).
                 <a class="game" href=Screen::Home.hash() title="All games">
                     <span class="rest">{game.title().strip_suffix(game.short())}</span>{game.short()}
                 </a>

@@ -180,7 +180,7 @@ fn dispatch(files: Vec<FileResult>, current_screen: &Screen, callback: &dyn Fn(R
 
 /// The sentences about several files, a line for each. Of many, the first are said and the others are counted.
 fn in_lines(mut sentences: Vec<String>) -> String {
-    /// How many sentences are said.
+    /// How many lines are shown at most; the last one says how many messages are not.
     const MAX: usize = 6;
     if sentences.len() > MAX {
         let more = sentences.drain(MAX - 1..).count();

@@ -61,7 +61,7 @@ impl ListForm {
             }
         });
         let take = move || list.take_stored();
-        StoredValue::new_local([
+        keep_with_owner([
             storage::on_setting_changed_elsewhere(&list.key(), take),
             storage::on_setting_changed_elsewhere(memory::CHOSEN, move || list.take_chosen()),
         ]);

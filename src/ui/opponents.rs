@@ -72,6 +72,7 @@ pub fn run<R: BotRules>(session: Session<R>, active: Signal<bool>) {
             game.actions().last().is_some_and(|played| played.events.iter().any(R::needs_pause))
         });
         let by_event = if needs_pause { BotWait::Look } else { BotWait::Short };
+        // The view follows the game, which is followed above.
         let wait = session.view.with_untracked(R::waits_for_people).unwrap_or(by_event);
         if !active.get() || waiting_for.get() > 0 {
             timer.set_value(None);

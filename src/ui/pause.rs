@@ -25,6 +25,9 @@ use crate::{
 /// The name under which the beginning of a pause is stored beside a game.
 const PAUSE: &str = "pause";
 
+/// How often the length of a pause is shown again: it is in seconds.
+const SHOWN_AGAIN_MS: u32 = 1_000;
+
 /// Whether a game is paused. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub struct Pause {
@@ -37,14 +40,14 @@ impl Pause {
     /// The pause of a game, as it is stored.
     pub fn of(game: GameId) -> Self {
         let pause = Self { game: StoredValue::new(game.clone()), begun: RwSignal::new(None) };
-        pause.open();
-        let open = move || pause.open();
-        StoredValue::new_local(storage::on_side_text_changed_elsewhere(&game, PAUSE, open));
+        pause.read();
+        let read = move || pause.read();
+        keep_with_owner(storage::on_side_text_changed_elsewhere(&game, PAUSE, read));
         pause
     }
 
     /// Reads what is stored: another tab may have begun or ended the pause.
-    pub fn open(self) {
+    pub fn read(self) {
         let stored = self.game.with_value(|game| storage::side_text(game, PAUSE));
         let begun = stored.and_then(|begun| begun.parse().ok());
         // Setting it again would draw the table anew.
@@ -68,8 +71,9 @@ impl Pause {
         self.begun.set(None);
     }
 
-    /// How many seconds it has lasted.
+    /// How many seconds it has lasted; 0 if there is none.
     fn seconds(self) -> u32 {
+        // Without a pause it would begin at the end of all time: the difference is 0.
         let begun = self.begun.try_get_untracked().flatten().unwrap_or(u64::MAX);
         u32::try_from((now() as u64).saturating_sub(begun) / 1000).unwrap_or(u32::MAX)
     }
@@ -95,7 +99,7 @@ pub fn cloth(
         }
     };
     let seconds = RwSignal::new(pause.seconds());
-    StoredValue::new_local(every(1_000, move || {
+    keep_with_owner(every(SHOWN_AGAIN_MS, move || {
         seconds.try_set(pause.seconds());
     }));
     let texts = match &name {

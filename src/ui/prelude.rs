@@ -15,3 +15,9 @@ pub use leptos::prelude::{
     StyleAttribute, Track, Update, UpdateValue, ViewFn, With, WithUntracked, WithValue, component,
     event_target_checked, event_target_value, on_cleanup, untrack, view, window_event_listener,
 };
+
+/// Keeps a guard, such as that of a listener or a timer, until the reactive owner that is current now is cleaned up: with the component
+/// that calls this, or with the screen.
+pub fn keep_with_owner<T: 'static>(guard: T) {
+    StoredValue::new_local(guard);
+}

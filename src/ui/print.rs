@@ -25,6 +25,9 @@ use crate::{
 /// Columns of an answer pad of Scattergories (SC-03).
 const COLUMNS: usize = 3;
 
+/// The most copies or pads that the buttons choose. A table with more players begins with more.
+const MAX_COPIES: u8 = 24;
+
 /// The maximum number of lists that are printed of a deck: they fill fifteen sheets of paper.
 const MAX_LISTS: usize = 60;
 
@@ -109,7 +112,7 @@ struct PrintOptions {
     printout: RwSignal<Printout>,
     /// The list of the open game.
     table: StoredValue<Option<TableList>>,
-    /// How many copies or pads, 1 to 24.
+    /// How many copies or pads: at first one for each player.
     copies: RwSignal<u8>,
     /// All decks with entries, except adjectives.
     decks: RwSignal<Vec<Arc<CategoryDeck>>>,
@@ -125,6 +128,7 @@ pub fn Print() -> impl IntoView {
         deck_storage::all().into_iter().map(|stored| stored.deck).collect();
     decks.retain(|deck| deck.kind != DeckKind::Adjectives && !deck.entries().is_empty());
     let table = offered();
+    // Without a table: a round for three players, which is on one page.
     let (first, players) =
         table.as_ref().map_or((Printout::Round, 3), |table| (Printout::Table, table.players));
     let options = PrintOptions {
@@ -195,7 +199,7 @@ fn details(options: PrintOptions, printout: Printout) -> AnyView {
 }
 
 fn copies(options: PrintOptions, title: &'static str, buttons: [&'static str; 2]) -> AnyView {
-    let refusal = |copies| (!(1..=24).contains(&copies)).then(|| "Choose 1 to 24 copies.".to_owned());
+    let refusal = |copies| (!(1..=MAX_COPIES).contains(&copies)).then(|| format!("Choose 1 to {MAX_COPIES} copies."));
     view! { <Stepper title line="One for each player." buttons number=options.copies.into() change=Callback::new(move |n| options.copies.set(n)) refusal/> }.into_any()
 }
 

@@ -36,8 +36,8 @@ pub struct SecondScreen {
     checking: StoredValue<Option<IntervalGuard>, LocalStorage>,
 }
 
-/// How often the page checks whether the window was closed, in milliseconds.
-const CHECK: u32 = 1_000;
+/// How often the page checks whether the window was closed.
+const CHECK_MS: u32 = 1_000;
 
 impl SecondScreen {
     /// Waits for second screens, which may have been opened before this page was reloaded. Call it once.
@@ -98,7 +98,7 @@ impl SecondScreen {
             return;
         }
         self.connection.set(Connection::Open);
-        self.checking.set_value(Some(clock::every(CHECK, move || {
+        self.checking.set_value(Some(clock::every(CHECK_MS, move || {
             let now = second_window::connection();
             if now != Connection::Open {
                 self.connection.set(now);

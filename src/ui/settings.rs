@@ -126,6 +126,9 @@ pub fn MuteButton() -> impl IntoView {
     }
 }
 
+/// How often an open page looks whether it has become dusk.
+const EACH_MINUTE_MS: u32 = 60_000;
+
 /// What decides the theme, for the button and the settings, which are on the screen together.
 #[derive(Clone, Copy)]
 pub struct ThemeState {
@@ -154,7 +157,7 @@ impl ThemeState {
             read();
         });
         page::on_shown(read).keep_forever();
-        StoredValue::new_local(clock::every(60_000, read));
+        keep_with_owner(clock::every(EACH_MINUTE_MS, read));
     }
 
     /// Whether the page looks dark now; tracks it.

@@ -55,11 +55,12 @@ impl<T: Serialize + Send + Sync + 'static> StoredSignal<T> {
 
     /// Takes what other tabs store under this setting, as long as the owner exists.
     pub fn follow(self, setting: &'static str) -> Self {
-        StoredValue::new_local(storage::on_setting_changed_elsewhere(setting, move || self.take()));
+        keep_with_owner(storage::on_setting_changed_elsewhere(setting, move || self.take()));
         self
     }
 }
 
+/// A value as text; `None` if it cannot be written so. Then nothing is stored, and it is compared with nothing.
 fn text_of<T: Serialize>(value: &T) -> Option<String> {
     serde_json::to_string(value).ok()
 }

@@ -82,7 +82,7 @@ pub fn store_new(head: &str) -> GameId {
 }
 
 /// Where a lost focus goes, best first: into an open dialog, to the curtain, to the line that is being written, to the large button.
-const NEXT: [&str; 8] = [
+const NEXT_FOCUS: [&str; 8] = [
     "dialog[open] [data-primary]",
     "dialog[open] button",
     "[data-curtain] [data-hold]",
@@ -166,7 +166,7 @@ fn lock<G: GameScreens>(
         if let LockState::Here { waited: true } = state {
             problem.set(session.reload());
             if let Some(pause) = pause {
-                pause.open();
+                pause.read();
             }
             after_undo_or_redo.run(());
         }
@@ -175,12 +175,12 @@ fn lock<G: GameScreens>(
 
 /// Finds a place for a focus that a press takes away, or a step of a computer player or of a clock.
 fn find_lost_focus<G: GameScreens>(session: Session<G>) {
-    StoredValue::new_local(focus::watch_presses(&NEXT));
+    keep_with_owner(focus::watch_presses(&NEXT_FOCUS));
     Effect::new(move |before: Option<()>| {
         session.game.track();
         session.viewer.track();
         if before.is_some() {
-            focus::find_again_after_removal(&NEXT);
+            focus::find_again_after_removal(&NEXT_FOCUS);
         }
     });
 }

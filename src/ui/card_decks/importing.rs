@@ -113,6 +113,7 @@ fn preview(cards: CardDecksState, deck: &CardDeck) -> AnyView {
         <p>{deck_facts(deck, deck.games)}</p>
         {said.map(|sentence| view! { <p role="alert">{sentence}</p> })}
         {mark_notice.map(|sentence| view! { <p>{sentence}</p> })}
+        // Nobody is at a table here whose name could be suggested for the owner.
         <BoxLabelForm label=cards.label people=Vec::new() taken/>
         <ul>{self_triggering}</ul>
     }

@@ -57,7 +57,8 @@ fn text_of(line: &Option<Line>) -> String {
 /// The facts, as fields.
 pub(super) fn facts(editor: DeckEditor) -> AnyView {
     let kinds = DeckKind::ALL.map(DeckKind::slug);
-    let tones = [Tone::Family, Tone::Party].map(Tone::slug);
+    let tones = Tone::ALL.map(Tone::slug);
+    // A change of the kind or of the tone, below, is always possible.
     let set_kind = Callback::new(move |slug: String| {
         let Some(kind) = DeckKind::from_slug(&slug) else { return };
         let _ = editor.change(format!("now a deck of {slug}"), |deck| {

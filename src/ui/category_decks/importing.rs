@@ -23,8 +23,8 @@ use crate::{
 /// How many characters are read between two checks of the clock.
 const CHARACTERS_PER_STEP: usize = 4_000;
 
-/// How many milliseconds are spent reading before the page may draw again: one frame of a slow screen.
-const TIME_SLICE: f64 = 14.0;
+/// How many milliseconds may pass with reading before the page may draw again: one frame of a slow screen.
+const TIME_SLICE_MS: f64 = 14.0;
 
 /// The state of an import.
 #[derive(Clone)]
@@ -144,6 +144,7 @@ impl DeckImport {
             Ok(import) => {
                 let of = self.source.with_value(|source| source.as_ref().map_or(0, |(_, bytes)| bytes.len()));
                 self.stage.set(ImportStage::Reading { file: file.to_owned(), read: 0, of });
+                // As soon as the page may have drawn after the slice before.
                 self.reading.set_value(Some((import, every(1, move || self.read_slice()))));
             }
             Err(too_large) => {
@@ -182,7 +183,7 @@ impl DeckImport {
         self.reading.update_value(|reading| {
             let Some((import, _)) = reading else { return };
             progress = import.step(CHARACTERS_PER_STEP);
-            while progress != ReadProgress::Done && clock::now() - begun < TIME_SLICE {
+            while progress != ReadProgress::Done && clock::now() - begun < TIME_SLICE_MS {
                 progress = import.step(CHARACTERS_PER_STEP);
             }
         });
@@ -200,7 +201,7 @@ impl DeckImport {
         let read = self.reading.try_update_value(Option::take).flatten();
         let Some((import, _)) = read else { return };
         let preview = import.into_preview();
-        // Decks that are here already are not selected.
+        // Decks that are here already are not selected. Which ones are depends on the names and the choice, so both are set first.
         self.wanted.set(preview.decks.iter().map(|_| true).collect());
         self.names.set(preview.decks.iter().map(|deck| deck.name.to_string()).collect());
         let arrivals = untrack(|| self.arrivals(&preview));

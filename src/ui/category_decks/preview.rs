@@ -18,6 +18,9 @@ use crate::{
 /// How many entries of a deck are shown as a sample.
 const SAMPLE_ENTRIES: usize = 3;
 
+/// How many notices are shown at once. A longer list is closed at first: it would push the button that imports out of sight.
+const MAX_OPEN: usize = 9;
+
 /// The dialog with the preview, while there is a file.
 pub(super) fn preview(import: DeckImport) -> AnyView {
     let open = Memo::new(move |_| import.stage.with(|stage| !matches!(stage, ImportStage::Nothing)));
@@ -98,9 +101,11 @@ fn deck_row(import: DeckImport, index: usize, deck: &CategoryDeck, arrivals: Mem
         Memo::new(move |_| import.wanted.with(|wanted| wanted.get(index).copied().unwrap_or_default()));
     let want = move |event| {
         let is_checked = event_target_checked(&event);
-        import
-            .wanted
-            .update(|wanted| wanted.iter_mut().skip(index).take(1).for_each(|wanted| *wanted = is_checked));
+        import.wanted.update(|wanted| {
+            if let Some(wanted) = wanted.get_mut(index) {
+                *wanted = is_checked;
+            }
+        });
     };
     let samples: Vec<&str> = deck.entries().iter().take(SAMPLE_ENTRIES).map(Line::as_str).collect();
     let more = if deck.entries().len() > SAMPLE_ENTRIES { " …" } else { "" };
@@ -125,9 +130,11 @@ fn name_field(import: DeckImport, index: usize, deck: &CategoryDeck) -> AnyView 
     let name = Memo::new(move |_| import.names.with(|names| names.get(index).cloned().unwrap_or_default()));
     let write = move |event| {
         let typed = event_target_value(&event);
-        import
-            .names
-            .update(|names| names.iter_mut().skip(index).take(1).for_each(|name| name.clone_from(&typed)));
+        import.names.update(|names| {
+            if let Some(name) = names.get_mut(index) {
+                *name = typed;
+            }
+        });
     };
     view! {
         <label class="row" translate="no">
@@ -219,8 +226,7 @@ fn notices(read: &Preview) -> AnyView {
     let sentences = read.sentences().map(line).chain(unlisted).collect_view();
     let has_notices = !read.notices.is_empty();
     let details = view! {
-        // A longer list would push the button that imports out of sight.
-        <details class="notices" open=read.notices.len() < 10>
+        <details class="notices" open=read.notices.len() <= MAX_OPEN>
             <summary>"What was left out or changed"</summary>
             <ul>{sentences}</ul>
         </details>

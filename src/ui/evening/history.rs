@@ -67,7 +67,7 @@ fn text_table(TextTable { caption, headers, rows }: TextTable) -> AnyView {
     .into_any()
 }
 
-/// What a colour of the bars means.
+/// What a colour of the bars means; the class of the bar is also its word.
 fn legend(class: &'static str) -> AnyView {
     view! { " "<svg class="bar sample"><rect class=class width="100%" height="100%"/></svg>{class} }
         .into_any()
@@ -128,6 +128,7 @@ fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> A
     let failed = RwSignal::new(None);
     let cancel = move |()| {
         asked.set(None);
+        // Everything but a deck that could not be stored is forgotten already.
         if failed.with_untracked(Option::is_some) {
             page.reload();
         }

@@ -63,7 +63,7 @@ impl GuestList {
         self.focus_first();
     }
 
-    /// Brings back what was removed last.
+    /// Brings back what was removed last, or says that there is no room.
     fn bring_back(self) {
         let most = self.seats.get_untracked().1;
         let id = match self.removed.get_untracked() {

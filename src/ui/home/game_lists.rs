@@ -124,8 +124,9 @@ impl GameLists {
     fn delete_all(self) {
         let mut deleted = Vec::new();
         self.games.update(|games| {
-            let left: Vec<GameId> = games.unfinished.iter().map(|game| game.id.clone()).collect();
-            for id in left.into_iter().filter(|id| !games.is_deleted(id)).collect::<Vec<_>>() {
+            let ids = games.unfinished.iter().map(|game| &game.id);
+            let left: Vec<GameId> = ids.filter(|id| !games.is_deleted(id)).cloned().collect();
+            for id in left {
                 if let Some(removed) = storage::remove(&id) {
                     games.deleted.push((id.clone(), removed));
                     deleted.push(id);

@@ -6,11 +6,11 @@ use crate::{browser::updates, ui::parts::Quiet};
 
 /// The line, as soon as a newer version is kept. The element around it is there before, so that it is read out when it comes.
 pub(super) fn new_version() -> AnyView {
-    let is_waiting = RwSignal::new(updates::is_waiting());
-    let _listener = StoredValue::new_local(updates::on_waiting(move || is_waiting.set(true)));
+    let is_kept = RwSignal::new(updates::is_kept());
+    keep_with_owner(updates::on_kept(move || is_kept.set(true)));
     view! {
         <div role="status">
-            <Show when=move || is_waiting.get()>
+            <Show when=move || is_kept.get()>
                 <p class="row">
                     "A new version of Partypiece is ready. Games and decks stay."
                     <Quiet on_press=|()| updates::reload()>"Reload"</Quiet>

@@ -21,6 +21,7 @@ pub(super) fn sources(list: ListForm) -> AnyView {
             </div>
             <div class="row">
                 <Quiet on_press=move |()| list.deal(None)>"New list"</Quiet>
+                // The lists of the packs have as many lines as a sheet of Scattergories.
                 {(list.length == CategoryDeck::LIST).then(|| pack_lists(list))}
             </div>
         </div>

@@ -10,7 +10,7 @@ const SLIPS: u8 = 36;
 #[component]
 pub fn Applause() -> impl IntoView {
     let over = RwSignal::new(false);
-    StoredValue::new_local(page::on_press(move || {
+    keep_with_owner(page::on_press(move || {
         over.try_set(true);
     }));
     let slip = |nth: u8| view! { <i style:--slip=nth.to_string()></i> };

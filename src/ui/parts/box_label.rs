@@ -18,6 +18,7 @@ pub fn BoxLabelForm(
     /// The marks of other decks.
     taken: Vec<DeckMark>,
 ) -> impl IntoView {
+    // If another deck has its mark, the label begins with a free one.
     if let Some(mark) = label.with_untracked(|label| label.other_mark(&taken)) {
         label.update(|label| label.mark = mark);
     }

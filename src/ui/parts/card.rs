@@ -83,13 +83,14 @@ pub fn picture(number: u8) -> AnyView {
     let mut layers = String::new();
     for layer in PICTURES.lines().nth(number.into()).unwrap_or_default().split('|') {
         if let Some((ink, path)) = layer.split_at_checked(1) {
+            // Writing to a `String` cannot fail, here and below.
             let _ = write!(layers, "<path data-ink={ink} d='{path}'/>");
         }
     }
     view! { <svg viewBox="0 0 100 80" prop:innerHTML=layers></svg> }.into_any()
 }
 
-/// A drawing made by a player.
+/// A drawing made by a player. Its coordinates are bytes, so its box is 256 by 256.
 pub fn drawn(drawing: &Drawing) -> AnyView {
     view! { <svg class="sketch" viewBox="0 0 256 256" prop:innerHTML=shapes(drawing)></svg> }.into_any()
 }
@@ -104,6 +105,7 @@ pub fn shapes(drawing: &Drawing) -> String {
             let _ = write!(shapes, "<path{colour} stroke-width={} d='{path}'/>", part.width.of_stroke());
             continue;
         };
+        // A point is the centre of a stamp, whose outline is in a box of 24 by 24.
         let size = f32::from(part.width.of_stamp());
         for [x, y] in
             part.points.iter().map(|point| point.map(|coordinate| f32::from(coordinate) - size / 2.0))

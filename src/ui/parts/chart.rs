@@ -71,6 +71,7 @@ pub fn Chart(
             <svg viewBox=format!("-{LEFT} -{ABOVE} {} {}", LEFT + WIDTH + RIGHT, ABOVE + HEIGHT + BELOW) aria-hidden="true">
                 <path class="axes" d=format!("M0 0V{HEIGHT}H{WIDTH}")/>
                 {numbers}
+                // The highest score, beside the top of the axis.
                 <text translate="no" x="4" y="3">{top.to_string()}</text>
                 {drawn}
             </svg>
@@ -136,7 +137,7 @@ impl ChartScale<'_> {
             <g data-suit=slug(line.suit)>
                 <path class="edge" d=path.clone()/>
                 <path class="line" d=path/>
-                // An outline has 24 units.
+                // An outline has a box of 24 by 24: at six tenths it is about twice `HALF_MARK` wide.
                 <path class="mark" transform=format!("translate({x} {y})scale(.6)") d=outline(line.suit)/>
             </g>
         }

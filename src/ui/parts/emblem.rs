@@ -1,4 +1,5 @@
-//! The shapes of the six colours, the marks of decks, and the stamps for drawings.
+//! The shapes of the six colours, the marks of decks, and the stamps for drawings. A path that returns to `.01` beside its beginning is a
+//! whole circle: an arc to the beginning itself would be nothing.
 
 use crate::ui::prelude::*;
 

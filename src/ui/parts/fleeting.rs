@@ -26,7 +26,7 @@ impl<T: Clone + Send + Sync + 'static> Fleeting<T> {
     /// Shows nothing yet; later each value for so many milliseconds.
     pub fn lasting(ms: u32) -> Self {
         let shown = RwSignal::new(None);
-        StoredValue::new_local(page::on_press(move || {
+        keep_with_owner(page::on_press(move || {
             shown.try_maybe_update(|shown| (shown.take().is_some(), ()));
         }));
         Self { shown, ms, end: StoredValue::new_local(None) }

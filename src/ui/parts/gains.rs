@@ -31,12 +31,12 @@ struct Flight {
 pub struct Gains(Fleeting<Vec<Flight>>);
 
 /// As long as the animations in `style/parts/gains.css` of some points that leave one after the other.
-const MS: u32 = 2200;
+const SHOWN_MS: u32 = 2200;
 
 impl Gains {
     /// Lets points fly whenever `made` returns some. It tracks what it reads, such as the latest events of a session.
     pub fn new(made: impl Fn() -> Vec<Gain> + 'static) -> Self {
-        let flights = Fleeting::lasting(MS);
+        let flights = Fleeting::lasting(SHOWN_MS);
         Effect::new(move |_| {
             let made = made();
             if !made.is_empty() && !page::reduced_motion() {
@@ -50,7 +50,7 @@ impl Gains {
         Self(flights)
     }
 
-    /// Where points fly: once, beside the board and the foot.
+    /// Where points fly: over the whole table. It is drawn once for a table, beside the board and the foot, which are drawn anew.
     pub fn layer(self) -> AnyView {
         let flight = |(nth, Flight { points, from: [x, y], by: [right, down] }): (usize, Flight)| {
             view! {

@@ -8,8 +8,8 @@ use crate::{
     screens::hold::HoldTexts,
 };
 
-/// How long the button must be held, in milliseconds: long enough that nobody does it by accident.
-const HOLD: u32 = 600;
+/// How long the button must be held: long enough that nobody does it by accident.
+const HOLD_MS: u32 = 600;
 
 /// A button to hold. A short press only explains how to press it.
 #[component]
@@ -98,11 +98,12 @@ impl HoldPress {
     fn begin(self) {
         if !self.held.get_untracked() {
             self.held.set(true);
-            self.timer.set_value(Some(start_timeout(HOLD, move || self.long_enough.set(true))));
+            self.timer.set_value(Some(start_timeout(HOLD_MS, move || self.long_enough.set(true))));
         }
     }
 
-    /// Ends the hold. Returns whether it was long enough; `None` if nothing was held.
+    /// Ends the hold. Returns whether it was long enough; `None` if nothing was held, or
+    /// if the button is gone: a browser may still tell that it has lost the focus.
     fn end(self) -> Option<bool> {
         let held = self.held.try_get_untracked()?;
         let long_enough = self.long_enough.try_get_untracked()?;

@@ -218,6 +218,7 @@ fn die_face(suit: Suit, rank: Rank) -> AnyView {
     match rank {
         Rank::Null => nothing(),
         Rank::Ace => {
+            // The suit at six tenths, in the middle of the face.
             view! { <path class="ace" transform="translate(4.8 4.8)scale(.6)" d=outline(suit)/> }.into_any()
         }
         Rank::Two => pips("M7 7h0M17 17h0"),

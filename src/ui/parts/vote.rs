@@ -65,12 +65,12 @@ fn VoterToggle(
 ) -> impl IntoView {
     let Voter { seat, name, suit } = voter;
     let own_ballot = Memo::new(move |_| ballots.with(|all| all.get(&seat).copied()));
-    let ballot_button = move |ballot: Ballot, class: &'static str, label: &'static str| {
+    let ballot_button = move |ballot: Ballot, slug: &'static str, label: &'static str| {
         let is_pressed = move || own_ballot.get() == Some(ballot);
         let press =
             move |_| on_vote.run((seat, (own_ballot.get_untracked() != Some(ballot)).then_some(ballot)));
         view! {
-            <button type="button" data-ballot=class aria-pressed=move || flag(is_pressed()) on:click=press>
+            <button type="button" data-ballot=slug aria-pressed=move || flag(is_pressed()) on:click=press>
                 {label}
             </button>
         }

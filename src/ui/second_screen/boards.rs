@@ -26,7 +26,18 @@ use crate::{
 pub(super) fn board(board: Memo<Option<PublicBoard>>) -> AnyView {
     let slots = Memo::new(move |_| match board.get() {
         Some(PublicBoard::Tiles { tiles, .. }) => tiles,
-        _ => Vec::new(),
+        None
+        | Some(
+            PublicBoard::Cards { .. }
+            | PublicBoard::Piles { .. }
+            | PublicBoard::Coins(_)
+            | PublicBoard::Paused
+            | PublicBoard::Writing { .. }
+            | PublicBoard::Reading { .. }
+            | PublicBoard::Points { .. }
+            | PublicBoard::Over { .. }
+            | PublicBoard::Evening { .. },
+        ) => Vec::new(),
     });
     let tile_count = Memo::new(move |_| slots.with(Vec::len));
     let tiles = move || {

@@ -13,8 +13,8 @@ use crate::{
     ui::parts::{Clock, Pawn, piecepack::initial},
 };
 
-/// How often the window asks the laptop what to show, in milliseconds.
-const ASK: u32 = 1_000;
+/// How often the window asks the laptop what to show.
+const ASK_MS: u32 = 1_000;
 
 /// What the window shows.
 #[derive(Debug, Clone, PartialEq)]
@@ -67,8 +67,8 @@ pub fn SecondScreenWindow() -> impl IntoView {
     sound::set_muted(false);
     let listeners = second_window::on_text(receive);
     ask();
-    let asking = clock::every(ASK, ask);
-    StoredValue::new_local((listeners, asking));
+    let asking = clock::every(ASK_MS, ask);
+    keep_with_owner((listeners, asking));
     let seconds = Memo::new(move |_| shown.with(seconds));
     // The clock changes every second; the rest is drawn again only when it changes.
     let table = Memo::new(move |_| shown.with(without_clock));

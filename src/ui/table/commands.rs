@@ -104,6 +104,7 @@ pub(super) fn tools(controls: Controls, more: ViewFn) -> AnyView {
             Err(UndoError::Nothing) => controls.show_notice.run(UndoError::Nothing.to_string()),
         }
     };
+    // There is no other reason why redo fails.
     let redo = move |_| match controls.redo.run(()) {
         Ok(()) => controls.after_undo_or_redo.run(()),
         Err(_) => controls.show_notice.run("There is nothing to redo.".to_owned()),
