@@ -84,6 +84,7 @@ fn has_one_byte_letters(bytes: &[u8]) -> bool {
         let at_end = chunk.invalid().as_ptr_range().end == end;
         invalid += match chunk.invalid() {
             [] => 0,
+            // Hardly any word ends in `â`, whose byte begins dashes and curly quotation marks in UTF-8.
             [byte] if at_end => usize::from(*byte >= 0xe0 && *byte != 0xe2),
             [..] => usize::from(!at_end),
         };
@@ -187,6 +188,7 @@ impl TextSource {
 
     /// The next characters of the file, at most `most`. They are not taken from the iterator.
     pub(crate) fn opening(&self, most: usize) -> String {
+        // No encoding has more than four bytes for a character.
         let end = self.bytes.len().min(self.position + 4 * most);
         let bytes = self.bytes.get(..end).unwrap_or_default().to_vec();
         TextSource { bytes, ..*self }.take(most).collect()

@@ -50,15 +50,15 @@ fn with_day(name: &str, day: &str) -> String {
     }
 }
 
-/// How long a saved text can be fetched, in milliseconds: some browsers first ask where to save it.
-const FETCH_TIMEOUT: u64 = 60_000;
+/// How long a saved text can be fetched: some browsers first ask where to save it.
+const FETCH_TIMEOUT_MS: u64 = 60_000;
 
 thread_local! {
     /// When a file was saved last, its name and the length of its text.
     static LAST_SAVED: RefCell<(f64, String, usize)> = const { RefCell::new((f64::NEG_INFINITY, String::new(), 0)) };
 }
 
-/// Whether the second press of a double press saves the same file again.
+/// Whether the second press of a double press saves the same file again. Texts of the same length count as the same.
 fn is_saved_twice(name: &str, text: &str) -> bool {
     let before = LAST_SAVED.replace((clock::now(), name.to_owned(), text.len()));
     (0.0..AIMED).contains(&(clock::now() - before.0)) && before.1 == name && before.2 == text.len()
@@ -75,7 +75,7 @@ pub fn save(name: &str, mime: &str, text: &str) {
         revoke(&url);
         return;
     }
-    clock::call_later(FETCH_TIMEOUT, move || revoke(&url));
+    clock::call_later(FETCH_TIMEOUT_MS, move || revoke(&url));
 }
 
 fn create_url(mime: &str, text: &str) -> Option<String> {
@@ -124,6 +124,7 @@ pub fn open(max_bytes: u32, on_files: impl FnOnce(Vec<FileResult>) + 'static) {
 /// Reads the files that are dropped on the page, and keeps the browser from opening them.
 pub fn on_drop(max_bytes: u32, on_files: impl Fn(Vec<FileResult>) + 'static) -> ListenerGuard {
     let on_files: Rc<dyn Fn(Vec<FileResult>)> = Rc::new(on_files);
+    // A browser drops files only where this event was handled, too.
     let over = |event: Event| drop(dragged_files(event));
     let dropped = move |event: Event| {
         let files = listed(dragged_files(event).and_then(|data| data.files()));

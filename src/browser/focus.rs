@@ -12,6 +12,9 @@ use super::{
 /// Buttons whose positions differ by at most this many pixels count as one row or column.
 const TOLERANCE: i32 = 4;
 
+/// Up and down also reach a button that is up to this many times as far to the side: not every row has a button just above or below.
+const SIDEWAYS: i32 = 4;
+
 /// Takes an arrow key from the browser, and returns whether it points forward (right or down).
 /// `None` for any other key and for shortcuts of the browser, such as Alt and the left arrow for Back.
 pub fn take_arrow(key: &KeyboardEvent) -> Option<bool> {
@@ -194,8 +197,12 @@ pub fn move_in_grid(key: &KeyboardEvent) -> bool {
     let to = match key.key().as_str() {
         "ArrowRight" => nearest(|offset| offset.right > TOLERANCE && offset.down.abs() < offset.right),
         "ArrowLeft" => nearest(|offset| offset.right < -TOLERANCE && offset.down.abs() < -offset.right),
-        "ArrowDown" => nearest(|offset| offset.down > TOLERANCE && offset.right.abs() <= offset.down * 4),
-        "ArrowUp" => nearest(|offset| offset.down < -TOLERANCE && offset.right.abs() <= -offset.down * 4),
+        "ArrowDown" => {
+            nearest(|offset| offset.down > TOLERANCE && offset.right.abs() <= offset.down * SIDEWAYS)
+        }
+        "ArrowUp" => {
+            nearest(|offset| offset.down < -TOLERANCE && offset.right.abs() <= -offset.down * SIDEWAYS)
+        }
         "Home" => buttons.first(),
         "End" => buttons.last(),
         _ => return false,

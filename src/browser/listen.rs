@@ -3,6 +3,9 @@
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Event, EventTarget};
 
+/// What the browser is told for a listener in the capture phase.
+const CAPTURE: bool = true;
+
 /// Some event listeners, removed together.
 #[must_use = "the listeners are removed when this is dropped; keep it, or call `keep_forever`"]
 pub struct ListenerGuard {
@@ -34,7 +37,7 @@ impl ListenerGuard {
     /// Listens for `event` on the window in the capture phase, before its target gets it.
     pub(super) fn capture_on_window(self, event: &'static str, listener: Box<dyn FnMut(Event)>) -> Self {
         match web_sys::window() {
-            Some(window) => self.listen(&window, event, true, listener),
+            Some(window) => self.listen(&window, event, CAPTURE, listener),
             None => self,
         }
     }
@@ -54,7 +57,7 @@ impl ListenerGuard {
         event: &'static str,
         listener: Box<dyn FnMut(Event)>,
     ) -> Self {
-        self.listen(target, event, false, listener)
+        self.listen(target, event, !CAPTURE, listener)
     }
 
     fn listen(

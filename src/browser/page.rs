@@ -73,6 +73,7 @@ pub fn on_hash_change(mut changed: impl FnMut() + 'static) -> ListenerGuard {
 pub fn on_hidden(hidden: impl FnMut() + 'static) -> ListenerGuard {
     let hidden: Rc<RefCell<dyn FnMut()>> = Rc::new(RefCell::new(hidden));
     let call = move || {
+        // A call that comes while it still runs is left out.
         if let Ok(mut hidden) = hidden.try_borrow_mut() {
             hidden();
         }

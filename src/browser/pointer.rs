@@ -3,8 +3,8 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
-/// The position of a pointer on the listening element, from the left and from the top, 0 to 255 each. Without an element
-/// it is the middle.
+/// The position of a pointer on the listening element, from the left and from the top, 0 to 255 each, as a drawing has it. Without an
+/// element it is the middle.
 pub fn position(event: &PointerEvent) -> [u8; 2] {
     let element = event.current_target().and_then(|target| target.dyn_into::<Element>().ok());
     let Some(rect) = element.map(|element| element.get_bounding_client_rect()) else { return [128, 128] };

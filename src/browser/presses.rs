@@ -42,7 +42,7 @@ struct Press<T> {
     ended: bool,
 }
 
-/// The maximum number of remembered pointers.
+/// The maximum number of remembered pointers: more than there are fingers at a screen. The oldest is forgotten.
 const MAX_POINTERS: usize = 32;
 
 /// Listens before all other listeners, as long as the page is open.

@@ -24,6 +24,9 @@ thread_local! {
 /// The name of the window and of the channel.
 const NAME: &str = "partypiece-second-screen";
 
+/// A window of its own, not a tab, in the shape of a television until somebody makes it fill one.
+const FEATURES: &str = "popup,width=1280,height=720";
+
 /// How long after its last question a second screen that uses the channel counts as open, in milliseconds.
 const CHANNEL_TIMEOUT: f64 = 5_000.0;
 
@@ -50,9 +53,8 @@ pub enum Sender {
 /// press; otherwise browsers block it. Returns whether a window opened.
 pub fn open(hash: &str) -> bool {
     let address = format!("{}{hash}", page::address_without_hash());
-    let opened = web_sys::window().and_then(|window| {
-        window.open_with_url_and_target_and_features(&address, NAME, "popup,width=1280,height=720").ok()?
-    });
+    let opened = web_sys::window()
+        .and_then(|window| window.open_with_url_and_target_and_features(&address, NAME, FEATURES).ok()?);
     let is_open = opened.is_some();
     if let Some(opened) = opened {
         connect(Sender::Window(opened));

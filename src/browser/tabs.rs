@@ -106,7 +106,7 @@ struct LockRequest {
 enum RequestProgress {
     /// Not answered yet.
     Requested,
-    /// The lock was not available at first, and is requested once more after [`RELEASE_TIMEOUT`].
+    /// The lock was not available at first, and is requested once more after [`RELEASE_TIMEOUT_MS`].
     Retried,
     Here,
     Elsewhere,
@@ -164,7 +164,7 @@ impl LockRequest {
                 request(&this, IF_AVAILABLE);
             }
         };
-        clock::call_later(RELEASE_TIMEOUT, request_again);
+        clock::call_later(RELEASE_TIMEOUT_MS, request_again);
     }
 
     /// The browser has refused the lock, or taken it away.
@@ -181,8 +181,8 @@ impl LockRequest {
     }
 }
 
-/// How long a reloaded page may take to release its old lock, in milliseconds.
-const RELEASE_TIMEOUT: u64 = 400;
+/// How long a reloaded page may take to release its old lock.
+const RELEASE_TIMEOUT_MS: u64 = 400;
 
 /// Requests the lock only if no other tab has it.
 const IF_AVAILABLE: fn(&LockOptions) = |options| options.set_if_available(true);

@@ -113,7 +113,7 @@ impl fmt::Display for Line {
     }
 }
 
-/// Whether a character is a symbol or an emoji. An entry may consist only of these.
+/// Whether a character is a symbol, from the arrows on, or an emoji. An entry may consist only of these.
 fn is_symbol(c: char) -> bool {
     matches!(c, '\u{2190}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}') && !is_blank(c)
 }

@@ -166,6 +166,7 @@ impl BlankWhiteReport {
     /// A text that fits on a card: without control characters, not too long, and empty if nothing of it can be seen.
     fn cleaned(&mut self, FoundText(text): &FoundText, max_characters: usize) -> String {
         let without_controls = |c: char| {
+            // Control characters, and those that turn the direction of the text behind them.
             if c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}') {
                 ' '
             } else {

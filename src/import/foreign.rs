@@ -36,12 +36,15 @@ use ForeignFile::{
 /// The first bytes of files. A `?` stands for any byte.
 const BEGINNINGS: [(&[u8], ForeignFile); 33] = [
     (b"\x89PNG", Picture),
+    // JPEG.
     (b"\xff\xd8\xff", Picture),
     (b"GIF8", Picture),
+    // TIFF, in both orders of bytes.
     (b"II*\0", Picture),
     (b"MM\0*", Picture),
     (b"BM????\0\0\0\0", Picture),
     (b"RIFF????WEBP", Picture),
+    // An icon of Windows, and Photoshop.
     (b"\0\0\x01\0", Picture),
     (b"8BPS", Picture),
     (b"<svg", Picture),
@@ -52,17 +55,21 @@ const BEGINNINGS: [(&[u8], ForeignFile); 33] = [
     (b"RIFF????WAVE", Recording),
     (b"RIFF????AVI ", Recording),
     (b"ID3", Recording),
+    // MP3 without a title.
     (b"\xff\xfb", Recording),
     (b"OggS", Recording),
     (b"fLaC", Recording),
+    // WebM and Matroska.
     (b"\x1a\x45\xdf\xa3", Recording),
     (b"%PDF", Pdf),
     (b"{\\rtf", Document),
     (b"Rar!", Archive),
     (b"7z\xbc\xaf", Archive),
+    // Gzip.
     (b"\x1f\x8b", Archive),
     (b"BZh", Archive),
     (b"\xfd7zXZ", Archive),
+    // Zstandard.
     (b"\x28\xb5\x2f\xfd", Archive),
     (b"SQLite format 3", Database),
     (b"\x7fELF", Program),
@@ -98,15 +105,18 @@ pub(super) fn foreign_file(bytes: &[u8]) -> Option<ForeignFile> {
         bytes.len() >= wanted.len()
             && wanted.iter().zip(bytes).all(|(wanted, byte)| matches!(wanted, b'?') || wanted == byte)
     };
+    // ZIP, which many programs use for their own files.
     if begins(b"PK\x03\x04") {
         let inside = IN_ZIP.iter().find(|(name, _)| has(bytes, name));
         return Some(inside.map_or(Archive, |(_, kind)| *kind));
     }
+    // Office before 2007.
     if begins(b"\xd0\xcf\x11\xe0") {
         let utf16 = |name: &str| name.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
         let inside = IN_OLD_OFFICE.iter().find(|(name, _)| has(bytes, &utf16(name)));
         return Some(inside.map_or(Document, |(_, kind)| *kind));
     }
+    // Tar has its mark in the head of its first file.
     if bytes.get(257..262) == Some(b"ustar") {
         return Some(Archive);
     }

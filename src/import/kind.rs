@@ -112,7 +112,7 @@ fn by_mark(text: &str) -> Option<FileKind> {
     found.min_by_key(|(position, _)| *position).map(|(_, kind)| kind)
 }
 
-/// Distinguishes text from binary files, which have many control characters and lost characters.
+/// Distinguishes text from binary files: more than a fifth of their characters are control characters or lost.
 fn text_or_binary(text: &str) -> FileKind {
     let is_binary = |c: &char| c.is_control() && !c.is_whitespace() || *c == crate::decode::LOST;
     let opening = || text.chars().take(OPENING);

@@ -189,6 +189,7 @@ impl ImportInProgress<'_> {
         let result = read(text);
         let (None, Some(start)) = (result.as_ref().ok(), text.find(mark)) else { return result };
         let (before, rest) = text.split_at(start);
+        // With a field after it, a good beginning is a whole object.
         if json::read::<IgnoredAny>(&format!("{before}\"\":0}}")).is_ok() {
             return result;
         }

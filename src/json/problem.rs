@@ -100,14 +100,27 @@ impl Problem {
 
     /// Whether the text is not JSON.
     pub(super) fn is_broken(&self) -> bool {
-        matches!(self, Problem::UnexpectedEnd | Problem::NotJson(_) | Problem::HalfCharacter(_))
+        match self {
+            Problem::UnexpectedEnd | Problem::NotJson(_) | Problem::HalfCharacter(_) => true,
+            Problem::Refused { .. }
+            | Problem::Unfit(_)
+            | Problem::Unknown { .. }
+            | Problem::Missing(_)
+            | Problem::Twice(_) => false,
+        }
     }
 
     /// The value, if the sentence does not name it.
     pub(super) fn value(&self) -> Option<&str> {
         match self {
             Problem::Refused { value, .. } => value.as_deref(),
-            _ => None,
+            Problem::UnexpectedEnd
+            | Problem::NotJson(_)
+            | Problem::HalfCharacter(_)
+            | Problem::Unfit(_)
+            | Problem::Unknown { .. }
+            | Problem::Missing(_)
+            | Problem::Twice(_) => None,
         }
     }
 }

@@ -199,7 +199,8 @@ fn details(options: PrintOptions, printout: Printout) -> AnyView {
 }
 
 fn copies(options: PrintOptions, title: &'static str, buttons: [&'static str; 2]) -> AnyView {
-    let refusal = |copies| (!(1..=MAX_COPIES).contains(&copies)).then(|| format!("Choose 1 to {MAX_COPIES} copies."));
+    let refusal =
+        |copies| (!(1..=MAX_COPIES).contains(&copies)).then(|| format!("Choose 1 to {MAX_COPIES} copies."));
     view! { <Stepper title line="One for each player." buttons number=options.copies.into() change=Callback::new(move |n| options.copies.set(n)) refusal/> }.into_any()
 }
 

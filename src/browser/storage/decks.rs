@@ -64,6 +64,7 @@ impl DeckStorage {
         // There may be space now for the texts that wait in memory.
         texts::retry();
         for (key, text) in unsaved() {
+            // What is refused again goes on waiting.
             let _ = put(&key, &text);
         }
     }

@@ -132,6 +132,7 @@ impl StoredJournal {
                 Change::Erase => texts::erase(&key),
             }
         }
+        // The repeated changes are written before the checkpoint moves past their old entries.
         flush();
         let now = clock::now() as u64;
         Checkpoints { all_until: checkpoints.all_until.max(now.saturating_sub(SETTLE_TIME)), ..checkpoints }

@@ -248,7 +248,9 @@ fn flush(waiting: &mut Vec<WaitingText>) -> Result<(), StorageError> {
             // This text can never be stored, so it is dropped. The caller gets the error, even if it wrote
             // another text.
             Err(StorageError::Conflict) => outcome = Err(StorageError::Conflict),
-            Err(error) => return Err(error),
+            Err(error @ (StorageError::Denied | StorageError::Full | StorageError::Deleted)) => {
+                return Err(error);
+            }
         }
         waiting.remove(0);
     }
@@ -279,6 +281,7 @@ fn local_storage() -> Result<Storage, StorageError> {
     STORAGE.with(|cached| {
         if cached.get().is_none() {
             let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
+            // It is empty, so it can be set.
             let _ = cached.set(storage.ok_or(StorageError::Denied)?);
         }
         cached.get().cloned().ok_or(StorageError::Denied)

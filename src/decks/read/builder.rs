@@ -147,6 +147,7 @@ impl ImportBuilder {
                         "name" => deck.name = line,
                         "language" => deck.language = Some(line),
                         "author" => deck.author = Some(line),
+                        // The only one of `FIELDS` that is left.
                         _ => deck.licence = Some(line),
                     },
                     Err(LineError::Empty) => {}

@@ -40,6 +40,7 @@ fn is_list_on_a_line(opening: &str, separator: char) -> bool {
     let mut lines = table_lines(opening);
     let (Some(line), None) = (lines.next(), lines.next()) else { return false };
     let separators = line.matches(separator).count();
+    // Commas also stand in sentences, so one more is needed.
     separators > if separator == ',' { 2 } else { 1 } && !line.trim_end().ends_with(['.', '?', '!'])
 }
 
@@ -184,7 +185,7 @@ impl RowReader {
     }
 }
 
-/// The deck of a cell. The first row of a deck sets its fields.
+/// The deck of a cell. The first row of a deck sets its fields. `is_ours` and `is_divided` are those of the [`RowReader`].
 fn deck_of(
     row: &CsvRow<'_>,
     index: usize,

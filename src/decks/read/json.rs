@@ -106,13 +106,12 @@ pub(super) struct JsonParser {
 
 impl JsonParser {
     pub(super) fn new() -> Self {
-        let (token, high_surrogate, open) = Default::default();
         Self {
             state: JsonState::Between,
-            token,
+            token: String::new(),
             token_line: 1,
-            high_surrogate,
-            open,
+            high_surrogate: None,
+            open: Vec::new(),
             deeper: 0,
             format_reader: FormatReader::default(),
         }

@@ -193,7 +193,7 @@ impl Import {
         Ok(Self { source, reader, builder, stage: ReadStage::Parsing, was_surveyed: false })
     }
 
-    /// Reads at most this many characters; with about ten thousand the page has time to draw between the steps.
+    /// Reads at most this many characters. A page that draws meanwhile asks for few, and looks at the clock after each step.
     pub fn step(&mut self, characters: usize) -> ReadProgress {
         if self.stage == ReadStage::Parsing {
             self.parse(characters.max(1));

@@ -7,7 +7,7 @@ use crate::{
     wording::{Noun, agreeing, counted, plural},
 };
 
-use super::{MAX_BYTES, MAX_ENTRIES, Table, VERSION};
+use super::{MAX_BYTES, MAX_ENTRIES, Table, VERSION, rows::MAX_CELLS};
 
 /// The format of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -173,7 +173,7 @@ impl fmt::Display for NoticeCause {
             NoticeCause::Truncated => f.write_str("the file ends in the middle; what came before was read."),
             NoticeCause::OpenQuote => f.write_str("a quotation mark without a closing one was ignored."),
             NoticeCause::TooManyCells => {
-                f.write_str("the row has more than 100 cells; the others were left out.")
+                write!(f, "the row has more than {MAX_CELLS} cells; the others were left out.")
             }
             NoticeCause::ColumnNotRead { count } => {
                 write!(f, "not read: {count}. Under “What to read” you can choose this.")

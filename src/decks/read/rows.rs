@@ -6,7 +6,7 @@ use super::markdown::{BAR, Markdown, has_table};
 const MAX_QUOTED_CELL: usize = 2_000;
 
 /// The maximum number of cells in a row; further cells are left out.
-const MAX_CELLS: usize = 100;
+pub(super) const MAX_CELLS: usize = 100;
 
 /// What was found in a table.
 pub(super) enum RowEvent {
@@ -94,11 +94,18 @@ pub(super) fn separator(opening: &str) -> char {
 
 impl Rows {
     pub(super) fn new(opening: &str) -> Self {
-        let (row, cell) = Default::default();
         let separator = separator(opening);
         let markdown = (separator == BAR).then(Markdown::default);
-        let (row_start, quote, has_quotes, has_begun) = (1, Quote::None, markdown.is_none(), false);
-        Self { separator, row, cell, row_start, quote, has_quotes, has_begun, markdown }
+        Self {
+            separator,
+            row: Vec::new(),
+            cell: String::new(),
+            row_start: 1,
+            quote: Quote::None,
+            has_quotes: markdown.is_none(),
+            has_begun: false,
+            markdown,
+        }
     }
 
     /// The rows of a table that is no text by itself.

@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
-    NoticeCause, Table,
+    MAX_ENTRIES, NoticeCause, Table,
     builder::{DeckIndex, ImportBuilder, NoticeCount, Position, Trust, short},
     headings::{Role, role},
     json::{JsonEvent, Path},
+    rows::MAX_CELLS,
     table::{Survey, spoken_place},
 };
 use crate::{
@@ -16,10 +17,10 @@ use crate::{
 
 /// The maximum number of texts that are kept, and of lists and objects around them: twice as many as entries are read, because some
 /// of them are other fields.
-const MAX_TEXTS: usize = 60_000;
+const MAX_TEXTS: usize = 2 * MAX_ENTRIES;
 
 /// The maximum number of places, as many as a table has columns. Further ones count as one.
-const MAX_PLACES: usize = 100;
+const MAX_PLACES: usize = MAX_CELLS;
 
 /// How many places of a file that cannot be read are named.
 const MAX_NAMED: usize = 4;
@@ -70,7 +71,7 @@ struct Container {
     has_list: bool,
 }
 
-/// What belongs in one deck: a list, or all texts at a place with the same pack.
+/// What belongs in one deck: the texts at a place, in this list if each list there is a deck, and with this pack.
 type TextGroup = (usize, Option<usize>, Option<String>);
 
 impl UnknownJson {
@@ -129,7 +130,12 @@ impl UnknownJson {
             match key_role(key) {
                 Role::Name => container.name = Some(text.to_owned()),
                 Role::Field("name") => container.pack = Some(text.to_owned()),
-                _ => {}
+                Role::Text
+                | Role::Prompts
+                | Role::Answers
+                | Role::Field(_)
+                | Role::Number
+                | Role::Unknown => {}
             }
         }
         let name = place(segments);

@@ -22,7 +22,7 @@ const MIN_CELLS: usize = 8;
 /// The most characters of a cell that count for the length of its column.
 const MAX_COUNTED: usize = 1_000;
 
-/// The most characters of a cell that are kept as a sample.
+/// The most characters of a cell that are kept as a sample: more than are shown, because its markup is still to be removed.
 const SAMPLE_CHARACTERS: usize = 80;
 
 /// A column whose cells have at most so many characters on average has no descriptions.
@@ -289,7 +289,13 @@ impl Survey {
                 _ if named(index).is_some() => named(index).flatten(),
                 Role::Field(field) if has_heading && !chosen => Some(field),
                 Role::Name if has_heading && !chosen => Some("name"),
-                _ => None,
+                Role::Text
+                | Role::Prompts
+                | Role::Answers
+                | Role::Field(_)
+                | Role::Name
+                | Role::Number
+                | Role::Unknown => None,
             };
             let ColumnSurvey { heading, cells, samples, .. } = survey;
             TableColumn { heading: heading.clone(), cells: *cells, samples: samples.clone(), chosen, field }

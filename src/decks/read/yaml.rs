@@ -146,6 +146,7 @@ impl Yaml {
         if value.is_empty() || value.starts_with('#') {
             return;
         }
+        // Alone, or with a sign: `|-`.
         if value.starts_with(['|', '>']) && value.len() <= 2 {
             self.block = Some(indent);
             json.push('[');

@@ -52,7 +52,7 @@ pub fn OpenDeck(deck_ref: DeckRef) -> AnyView {
     .into_any()
 }
 
-/// The deck does not exist: it was deleted, or the address is wrong. So the screen is none of the pages in its head, and stands for home.
+/// The deck does not exist: it was deleted, or the address is wrong. The head then marks “Games”.
 fn no_such_deck() -> AnyView {
     view! {
         <div class="setup text-page grid">
