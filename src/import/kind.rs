@@ -28,7 +28,7 @@ pub(super) enum FileKind {
 /// Top-level fields and the kind of file that has them. One field is enough, because others may be damaged.
 const FIELDS: [(&str, FileKind); 12] = [
     ("partypiece_game", FileKind::Record),
-    // A record of a trial version: it is told what it is.
+    // A record of a trial version, so that the refusal says so.
     ("partypiece", FileKind::Record),
     ("seed", FileKind::Record),
     ("setup", FileKind::Record),

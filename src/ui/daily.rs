@@ -259,6 +259,7 @@ fn shown(report: DayReport) -> AnyView {
 fn spread(rows: Vec<SpreadRow>) -> Option<impl IntoView> {
     let most = rows.iter().map(|row| row.days).max()?;
     let is_one_day = rows.iter().map(|row| row.days).sum::<u32>() == 1;
+    // `most` is not 0: there are only rows if there is a result, and the first range begins at 0.
     let row = move |row: SpreadRow| {
         view! {
             <tr aria-current=row.is_this_day.then_some("date")>

@@ -91,10 +91,7 @@ fn App() -> impl IntoView {
     let theme = settings::ThemeState::now();
     theme.follow_clock(screen);
     provide_context(theme);
-    // A table changes its words all the time, so a translation of it would be late or wrong.
-    Effect::new(move |_| {
-        translation::allow(!matches!(screen.get(), Screen::Table(_) | Screen::SecondScreen))
-    });
+    Effect::new(move |_| translation::allow(screen.with(may_be_translated)));
     let not_taken = RwSignal::new(None::<String>);
     incoming::listen_for_drops(screen, not_taken);
     Effect::new(move |_| {
@@ -108,6 +105,25 @@ fn App() -> impl IntoView {
         (move || draw_screen(screen.clone())).into_any()
     };
     view! { {shown}<div class="dropped stack"><Notice text=not_taken/></div> }
+}
+
+/// Whether browsers may translate a screen. A table changes its words all the time, so a translation of it would be late or wrong.
+fn may_be_translated(screen: &Screen) -> bool {
+    match screen {
+        Screen::Table(_) | Screen::SecondScreen => false,
+        Screen::Home
+        | Screen::Setup(_)
+        | Screen::Day(_)
+        | Screen::HowTo(_)
+        | Screen::Decks
+        | Screen::Deck(_)
+        | Screen::Print
+        | Screen::Evening
+        | Screen::Settings
+        | Screen::Cards
+        | Screen::CardLink(_)
+        | Screen::About => true,
+    }
 }
 
 fn draw_screen(screen: Screen) -> AnyView {

@@ -25,7 +25,10 @@ use crate::{
 /// Columns of an answer pad of Scattergories (SC-03).
 const COLUMNS: usize = 3;
 
-/// The most copies or pads that the buttons choose. A table with more players begins with more.
+// The texts of `Printout` say these numbers.
+const _: () = assert!(scattergories::LINES == 12 && pieceagories::LINES == 10 && COLUMNS == 3);
+
+/// The most copies or pads that are printed at once.
 const MAX_COPIES: u8 = 24;
 
 /// The maximum number of lists that are printed of a deck: they fill fifteen sheets of paper.
