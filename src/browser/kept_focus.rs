@@ -71,7 +71,7 @@ fn remember() {
     KEPT.set(focus::focused().map(Kept::of));
 }
 
-/// An element that loses the focus without being removed was left on purpose.
+/// An element that loses the focus without being removed was left on purpose. Only after this event it is known whether it was removed.
 fn forget_unless_removed(event: &Event) {
     let left = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     queue_microtask(move || {
@@ -87,6 +87,7 @@ fn forget_unless_removed(event: &Event) {
 
 fn after_change() {
     if !focus::is_lost() {
+        // Its place may have changed.
         return remember();
     }
     let removed = KEPT.take().filter(|kept| !kept.element.is_connected());

@@ -185,7 +185,7 @@ impl FormatReader {
             ([_, "[]", "[]"] | [_, "[]", "[]", "[]"] | [_, "[]", "text"], Text(part)) => {
                 self.call.push_str(part)
             }
-            // Cardcast: a gap is between two parts.
+            // Cardcast: a gap is between two parts, so here `is_gap` says whether a part came before.
             ([_, "[]", "text", "[]"], Text(part)) => {
                 if std::mem::replace(&mut self.is_gap, true) {
                     self.call.push_str(PROMPT_GAP);

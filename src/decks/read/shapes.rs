@@ -115,6 +115,7 @@ impl UnknownJson {
         if self.containers.len() < MAX_TEXTS {
             self.containers.push(Container { parent, key: key.to_owned(), ..Container::default() });
         }
+        // Beyond `MAX_TEXTS` everything is in the last one.
         self.open.push(self.containers.len() - 1);
     }
 

@@ -93,7 +93,7 @@ impl Yaml {
         } else if is_item || self.has_key || self.is_in_list() {
             self.value(indent, content, json);
         } else {
-            // A line without a key goes on with the text before it.
+            // In YAML a line without a key goes on with the text before it. Here it is a text of its own, with itself as key.
             let text = quoted(scalar(content));
             json.push_str(&format!("{text}:{text},"));
         }

@@ -58,6 +58,7 @@ pub fn next_decks(game: &GameId, view: &View) -> Vec<CardDeck> {
     }
 }
 
+/// The name under which the note of a deck is stored beside its game: it says where the deck has its home.
 fn note_key(index: usize) -> String {
     format!("home-{index}")
 }
