@@ -2,7 +2,7 @@
 //!
 //! Every feature of a browser may be missing, forbidden or full. Then it is not used: nothing here panics, and what the
 //! players should know is returned as a sentence. Listeners and timers run as long as the returned value exists; in a
-//! component, give it to `keep_with_owner`.
+//! component, give it to `keep_with_owner` of `ui/prelude.rs`.
 
 #![expect(missing_docs, reason = "only the page uses it, and a comment that repeats a name says nothing")]
 

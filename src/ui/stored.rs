@@ -60,7 +60,7 @@ impl<T: Serialize + Send + Sync + 'static> StoredSignal<T> {
     }
 }
 
-/// A value as text; `None` if it cannot be written so. Then nothing is stored, and it is compared with nothing.
+/// A value as text; `None` if it cannot be written so.
 fn text_of<T: Serialize>(value: &T) -> Option<String> {
     serde_json::to_string(value).ok()
 }

@@ -225,8 +225,9 @@ fn notices(read: &Preview) -> AnyView {
         (read.unlisted_notices > 0).then(|| format!("And {} more.", read.unlisted_notices)).map(line);
     let sentences = read.sentences().map(line).chain(unlisted).collect_view();
     let has_notices = !read.notices.is_empty();
+    let is_open = read.notices.len() <= MAX_OPEN;
     let details = view! {
-        <details class="notices" open=read.notices.len() <= MAX_OPEN>
+        <details class="notices" open=is_open>
             <summary>"What was left out or changed"</summary>
             <ul>{sentences}</ul>
         </details>
