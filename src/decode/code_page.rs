@@ -35,6 +35,7 @@ const OTHERS: [CodePage; 4] = [
     CodePage {
         name: "Windows-1254",
         letters: "€\u{fffd}‚ƒ„…†‡ˆ‰Š‹Œ\u{fffd}\u{fffd}\u{fffd}\u{fffd}‘’“”•–—˜™š›œ\u{fffd}\u{fffd}Ÿ\u{a0}¡¢£¤¥¦§¨©ª«¬\u{ad}®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏĞÑÒÓÔÕÖ×ØÙÚÛÜİŞßàáâãäåæçèéêëìíîïğñòóôõö÷øùúûüışÿ",
+        // `İ` becomes `i` with a dot, of which only the letter is looked for.
         languages: "âçğıîöşüûi",
         is_latin: true,
     },

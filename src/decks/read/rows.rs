@@ -160,6 +160,7 @@ impl Rows {
             self.ignore_quote(sink);
         }
         if !self.cell.is_empty() || !self.row.is_empty() {
+            // No row follows, so its line does not matter.
             self.end_row(self.row_start, sink);
         }
         if let Some(markdown) = &mut self.markdown {

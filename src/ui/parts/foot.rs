@@ -56,7 +56,8 @@ pub(super) struct PrimaryButton {
     press: RwSignal<Option<PrimaryPress>>,
     /// Whether no component has it now. It still shows its last text until another component takes it or the foot is drawn.
     is_free: StoredValue<bool>,
-    /// Whether it only says what to do elsewhere on the table.
+    /// Whether it only says what to do elsewhere on the table. The inner signal belongs to the component that has the button, and may end
+    /// before another one takes it.
     points_elsewhere: RwSignal<Signal<bool>>,
     /// Whether quick presses one after the other all count, as long as it says the same.
     repeats: RwSignal<bool>,
