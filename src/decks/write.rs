@@ -2,7 +2,7 @@
 
 use super::{
     CategoryDeck, Line,
-    read::{HEADER, VERSION, escaped, escaped_line},
+    read::{HEADER, OUR_FORMAT, VERSION, escaped, escaped_line},
 };
 
 /// The optional texts of a deck, with their keys in files.
@@ -13,7 +13,7 @@ fn texts(deck: &CategoryDeck) -> impl Iterator<Item = (&'static str, &Line)> {
 
 /// Decks as our own JSON. Reading it returns exactly these decks, except those without entries.
 pub fn json(decks: &[&CategoryDeck]) -> String {
-    let mut out = format!("{{\"format\": \"partypiece decks\", \"version\": {VERSION}, \"decks\": [");
+    let mut out = format!("{{\"format\": {OUR_FORMAT}, \"version\": {VERSION}, \"decks\": [");
     for (index, deck) in decks.iter().enumerate() {
         out.push_str(if index == 0 { "\n{" } else { ",\n{" });
         field(&mut out, "name", deck.name.as_str());

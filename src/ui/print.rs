@@ -118,7 +118,7 @@ struct PrintOptions {
     /// How many copies or pads: at first one for each player.
     copies: RwSignal<u8>,
     /// All decks with entries, except adjectives.
-    decks: RwSignal<Vec<Arc<CategoryDeck>>>,
+    decks: StoredValue<Vec<Arc<CategoryDeck>>>,
     /// The index of the chosen deck.
     deck: RwSignal<usize>,
     twelve: ListForm,
@@ -138,7 +138,7 @@ pub fn Print() -> impl IntoView {
         printout: RwSignal::new(first),
         copies: RwSignal::new(u8::try_from(players).unwrap_or(u8::MAX)),
         table: StoredValue::new(table),
-        decks: RwSignal::new(decks),
+        decks: StoredValue::new(decks),
         deck: RwSignal::new(0),
         twelve: ListForm::open(scattergories::LINES),
         ten: ListForm::open(pieceagories::LINES),
@@ -218,7 +218,7 @@ fn deck_choice(options: PrintOptions) -> AnyView {
         <label class="printed row">
             "Deck"
             <select on:change=choose>
-                {options.decks.with_untracked(|decks| decks.iter().enumerate().map(option).collect_view())}
+                {options.decks.with_value(|decks| decks.iter().enumerate().map(option).collect_view())}
             </select>
         </label>
     }
@@ -242,9 +242,10 @@ fn pages(options: PrintOptions) -> AnyView {
         }
         Printout::Twelve => list_cards(options.twelve, copies),
         Printout::Ten => list_cards(options.ten, copies),
-        Printout::Deck => {
-            options.decks.with(|decks| decks.get(options.deck.get()).map(|deck| lists_of(deck))).into_any()
-        }
+        Printout::Deck => options
+            .decks
+            .with_value(|decks| decks.get(options.deck.get()).map(|deck| lists_of(deck)))
+            .into_any(),
         Printout::Pads => (0..copies).map(|_| pad(scattergories::LINES, COLUMNS)).collect_view().into_any(),
         Printout::Sheets => (0..copies).map(|_| pad(pieceagories::LINES, 1)).collect_view().into_any(),
     }

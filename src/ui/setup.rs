@@ -80,7 +80,8 @@ pub fn lengths<P: LongGame + Send + Sync + 'static>(
     .into_any()
 }
 
-/// Buttons with the names of players and one for nobody. One of them is pressed.
+/// Buttons with the names of players and one for nobody. One of them is pressed: who is `chosen`, which may leave out somebody who has left
+/// the list. A press sets `choose`.
 pub fn name_choice(
     label: &'static str,
     nobody: &'static str,

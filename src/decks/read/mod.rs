@@ -48,7 +48,7 @@ pub(super) const VERSION: u32 = 1;
 const OPENING: usize = 500;
 
 /// What our own JSON says in its field `format`.
-const OUR_FORMAT: &str = "\"partypiece decks\"";
+pub(super) const OUR_FORMAT: &str = "\"partypiece decks\"";
 
 /// The most characters of a file's name in sentences.
 pub(crate) const MAX_FILE_NAME: usize = 200;

@@ -26,8 +26,8 @@ struct DeckChange {
 /// An open deck. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct DeckEditor {
-    /// Which deck it is. It never changes; as a signal it can be copied with the editor.
-    deck_ref: RwSignal<DeckRef>,
+    /// Which deck it is. It never changes.
+    deck_ref: StoredValue<DeckRef>,
     /// The deck as it is now.
     pub(super) deck: RwSignal<Arc<CategoryDeck>>,
     changes: RwSignal<Vec<DeckChange>>,
@@ -41,7 +41,7 @@ impl DeckEditor {
     /// Opens a deck.
     pub(super) fn new(deck_ref: DeckRef, deck: Arc<CategoryDeck>) -> Self {
         let editor = Self {
-            deck_ref: RwSignal::new(deck_ref),
+            deck_ref: StoredValue::new(deck_ref),
             deck: RwSignal::new(deck),
             changes: RwSignal::new(Vec::new()),
             notice: RwSignal::new(None),
@@ -55,7 +55,7 @@ impl DeckEditor {
 
     /// Which deck it is.
     pub(super) fn deck_ref(self) -> DeckRef {
-        self.deck_ref.get_untracked()
+        self.deck_ref.get_value()
     }
 
     /// Whether it can be changed. Built-in decks cannot.

@@ -13,7 +13,7 @@ pub struct BoardPawn {
     pub initial: String,
     /// The name below its track.
     pub name: String,
-    /// The track, from the left, from 0.
+    /// The track, from the left, from 0; style sheets call it `--run`.
     pub track: u8,
     /// The space it stands on; 0 is the start strip below the tiles (PG-R01).
     pub position: u32,
