@@ -35,8 +35,12 @@ fn save(decks: &[&CategoryDeck], format: DeckFormat) {
         DeckFormat::Csv => (csv(decks), "text/csv", ".csv"),
         DeckFormat::Json => (json(decks), "application/json", ".json"),
     };
-    let (kind, about) = if decks.len() == 1 { ("deck", first.name.as_str()) } else { ("decks", "") };
-    files::save(&files::file_name(kind, about, extension), mime, &text);
+    let about = if decks.len() == 1 { first.name.as_str() } else { "" };
+    files::save(
+        &files::file_name(if about.is_empty() { "decks" } else { "deck" }, about, extension),
+        mime,
+        &text,
+    );
 }
 
 /// The number of entries in words: `144 categories`.
