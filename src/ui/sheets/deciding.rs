@@ -67,9 +67,9 @@ fn vote(sheets: SheetContext, question: Question) -> AnyView {
         sheets.with_untracked(|table| (about(table, &question), poll_texts(table, &question)));
     let asked = question.clone();
     let strikes = Memo::new(move |_| sheets.struck.with(|struck| struck.contains(&asked)));
-    let button = |ballot: Ballot, label: &'static str| {
+    let button = |is_strike: bool, label: &'static str| {
         let question = question.clone();
-        let pressed = move || strikes.get() == (ballot == Ballot::Strike);
+        let pressed = move || strikes.get() == is_strike;
         let press = move |_| {
             if !untrack(pressed) {
                 sheets.struck.update(|struck| screens::toggle(struck, question.clone()));
@@ -86,7 +86,7 @@ fn vote(sheets: SheetContext, question: Question) -> AnyView {
     view! {
         <li class="row">
             <span class="about">{drawn(&text)}</span>
-            <span class="row">{button(Ballot::Keep, keep)}{button(Ballot::Strike, strike)}</span>
+            <span class="row">{button(false, keep)}{button(true, strike)}</span>
         </li>
     }
     .into_any()
