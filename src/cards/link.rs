@@ -188,12 +188,11 @@ impl CardDeck {
     /// number, colour and picture. If there is no such card, a new Rule Card or Game Card is added.
     pub fn with_shared(&self, shared: &SharedCards) -> (Self, usize) {
         let mut deck = self.clone();
-        let rules =
-            shared.rules.iter().filter(|rule| self.rules.iter().all(|card| card.rule.as_ref() != Some(rule)));
-        let cards =
-            shared.cards.iter().filter(|card| self.cards.iter().all(|other| !other.is_same_card(card)));
         let mut added = 0;
-        for rule in rules {
+        for rule in &shared.rules {
+            if deck.all_rules().any(|card| card.rule.as_ref() == Some(rule)) {
+                continue;
+            }
             match deck.rules.iter_mut().find(|card| card.rule.is_none()) {
                 Some(card) => card.rule = Some(rule.clone()),
                 None => {
@@ -203,7 +202,10 @@ impl CardDeck {
             }
             added += 1;
         }
-        for card in cards {
+        for card in &shared.cards {
+            if deck.all_cards().any(|other| other.is_same_card(card)) {
+                continue;
+            }
             let fits = |other: &&mut GameCard| {
                 (other.number, other.colour, other.picture) == (card.number, card.colour, card.picture)
                     && other.written.is_none()

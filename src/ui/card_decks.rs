@@ -40,6 +40,11 @@ pub fn all_decks() -> Vec<StoredCardDeck> {
     decks
 }
 
+/// A deck as it is stored now: a game in another tab may have put a card into it since it was shown.
+fn newest(shown: StoredCardDeck) -> StoredCardDeck {
+    all_decks().into_iter().find(|stored| stored.id == shown.id).unwrap_or(shown)
+}
+
 /// Stores a deck. If the storage refuses the deck, the deck stays in memory while the page is open, and the
 /// error is returned as a sentence.
 fn store(id: &DeckId, deck: &CardDeck) -> Option<String> {
@@ -184,15 +189,14 @@ fn edit_label(cards: CardDecksState) {
 
 /// The dialog with the box label.
 fn label(cards: CardDecksState) -> AnyView {
-    let labelled = move || {
-        let StoredCardDeck { id, deck } = cards.opened()?;
-        Some((id, cards.label.with(|label| label.put_on(deck))))
-    };
-    let refusal = Signal::derive(move || labelled()?.1.err());
+    let put_on = move |deck: CardDeck| cards.label.with(|label| label.put_on(deck));
+    let refusal = Signal::derive(move || put_on(cards.opened()?.deck).err());
     let write = move |()| {
-        let Some((id, Ok(deck))) = untrack(labelled) else { return };
-        cards.store(&id, &deck, None);
-        cards.label_open.set(false);
+        let Some(StoredCardDeck { id, deck }) = untrack(|| cards.opened()).map(newest) else { return };
+        if let Ok(deck) = untrack(|| put_on(deck)) {
+            cards.store(&id, &deck, None);
+            cards.label_open.set(false);
+        }
     };
     view! {
         <Dialog open=cards.label_open on_close=move |()| cards.label_open.set(false) title="Name this deck">

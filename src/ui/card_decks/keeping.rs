@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{StoredCardDeck, after_game, display_name, store};
+use super::{StoredCardDeck, after_game, display_name, newest, store};
 use crate::{
     browser::storage::GameId,
     rules::blank::{CardDeck, WrittenOn},
@@ -102,7 +102,7 @@ pub(super) fn move_button(
     let is_boxed = stored.deck.is_boxed(written_on);
     let refusal = stored.deck.box_refusal(written_on).map(|refusal| refusal.to_string());
     let press = move |()| {
-        let mut changed = stored.clone();
+        let mut changed = newest(stored.clone());
         if is_boxed {
             changed.deck.take_out_of_box(written_on);
         } else {

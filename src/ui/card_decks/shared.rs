@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{StoredCardDeck, all_decks, store};
+use super::{StoredCardDeck, all_decks, newest, store};
 use crate::{
     browser::storage::DeckId,
     cards::SharedCards,
@@ -78,7 +78,7 @@ fn add(shared: &SharedCards, to: Option<StoredCardDeck>) -> String {
         let deck = CardDeck { mark: Some(free_mark(&taken)?), ..CardDeck::fresh() };
         Ok::<_, &str>(StoredCardDeck { id: DeckId::fresh(), deck })
     };
-    let StoredCardDeck { id, deck } = match to.map_or_else(new_deck, Ok) {
+    let StoredCardDeck { id, deck } = match to.map(newest).map_or_else(new_deck, Ok) {
         Ok(stored) => stored,
         Err(error) => return error.to_owned(),
     };

@@ -122,8 +122,7 @@ fn row(person: &PersonTotals, most: u32, asked: RwSignal<Option<Name>>) -> AnyVi
 
 /// Asks before a person is forgotten, because this cannot be undone.
 fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> AnyView {
-    let (games, decks) = (games_of(&person), decks_without(&person));
-    let (game_count, deck_count) = (games.len(), decks.len());
+    let (game_count, deck_count) = (games_of(&person).len(), decks_without(&person).len());
     let (with_games, with_decks) = (RwSignal::new(true), RwSignal::new(true));
     let failed = RwSignal::new(None);
     let cancel = move |()| {
@@ -134,15 +133,19 @@ fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> A
         }
     };
     let title = format!("Forget {person}?");
-    let stored = StoredValue::new((person, games, decks));
+    let person = StoredValue::new(person);
     let forget = move |()| {
-        stored.with_value(|(person, games, decks)| {
+        person.with_value(|person| {
             forget_in_results(person);
-            for game in games.iter().filter(|_| with_games.get_untracked()) {
-                storage::remove(game);
+            // Games and decks as they are now: another tab may have stored something while the question was open.
+            if with_games.get_untracked() {
+                for game in games_of(person) {
+                    storage::remove(&game);
+                }
             }
-            for (id, text) in decks.iter().filter(|_| with_decks.get_untracked()) {
-                if let Some(error) = store_text(id, text) {
+            let decks = if with_decks.get_untracked() { decks_without(person) } else { Vec::new() };
+            for (id, text) in decks {
+                if let Some(error) = store_text(&id, &text) {
                     failed.set(Some(error));
                 }
             }

@@ -20,7 +20,8 @@ pub(super) fn rulings() -> AnyView {
         past_rulings.set(changed);
     };
     let delete = move |past_ruling: Option<&PastRuling>| {
-        let all = past_rulings.get_untracked();
+        // Another tab may have stored a ruling since the screen was opened.
+        let all = stored();
         before.set(Some(all.clone()));
         let mut remaining = all;
         match past_ruling {

@@ -233,13 +233,13 @@ impl SheetContext {
     }
 
     /// Hands in the sheet. If that is undone, its writer goes on with the time that was left.
-    pub(super) fn hand_in(self, by: Seat) {
+    pub(super) fn hand_in(self, by: Seat) -> bool {
         if let Some(left) = self.clock.time_left() {
             self.editor.store_deadline(&left);
         }
         self.clock.stop();
         self.timed_out.set(None);
-        hand_in(self.game, self.editor, self.curtain, by);
+        hand_in(self.game, self.editor, self.curtain, by)
     }
 
     /// Continues after an undo or a redo. A sheet that is given back to its writer has its answers again, and at least some
@@ -335,9 +335,11 @@ fn end_of_time(game: Calls, table: Memo<SheetTable>, editor: SheetEditor, curtai
 }
 
 /// Hands in the sheet. The draft is kept until the next sheet begins, so that nothing is lost if the turn is undone.
-fn hand_in(game: Calls, editor: SheetEditor, curtain: Curtain, by: Seat) {
-    if game.act.run((by, SheetAction::HandIn(editor.entries.get_untracked()))) {
+fn hand_in(game: Calls, editor: SheetEditor, curtain: Curtain, by: Seat) -> bool {
+    let is_in = game.act.run((by, SheetAction::HandIn(editor.entries.get_untracked())));
+    if is_in {
         curtain.leave();
         editor.close();
     }
+    is_in
 }

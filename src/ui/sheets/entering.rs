@@ -191,9 +191,11 @@ fn points_foot(sheets: SheetContext) -> AnyView {
 fn sheet_foot(sheets: SheetContext, seat: Seat) -> AnyView {
     let editor = sheets.editor;
     let hand_in = move |()| {
-        sheets.hand_in(seat);
-        editor.sheet_owner.set(sheets.with_untracked(|table| table.missing_sheets().first().copied()));
-        editor.reset();
+        // A sheet that was refused stays as it was typed.
+        if sheets.hand_in(seat) {
+            editor.sheet_owner.set(sheets.with_untracked(|table| table.missing_sheets().first().copied()));
+            editor.reset();
+        }
     };
     let (hand_in, question) = ask_if_empty(sheets, Callback::new(hand_in));
     let name = sheets.name(seat);

@@ -121,7 +121,9 @@ fn writer_foot(sheets: SheetContext, seat: Seat, press: WriterPress) -> AnyView 
     let seconds = sheets.with_untracked(|table| table.seconds);
     let sentence = sheets.with_untracked(|table| writer_sentence(table, press));
     let sentence = view! { <p class="say">{sentence}</p> };
-    let hand_in = move |()| sheets.hand_in(seat);
+    let hand_in = move |()| {
+        sheets.hand_in(seat);
+    };
     match press {
         WriterPress::Begin => view! {
             <Quiet on_press=move |()| sheets.curtain.leave()>"Not yet"</Quiet>

@@ -8,6 +8,7 @@ use partypiece::{
     cards::{CardLinkError, SharedCards},
     rules::blank::{
         AutoEffect, CardDeck, DeckMark, Drawing, DrawnPart, GameCard, PlayerSelector, Rule, WrittenEffect,
+        WrittenOn,
     },
     screens::{
         blank::{added_sentence, free_mark, shared_facts},
@@ -83,6 +84,14 @@ fn shared_cards_are_added_to_a_deck_once() {
     );
     assert_eq!(SharedCards::written_in(&with), shared);
     assert_eq!(with.with_shared(&shared), (with.clone(), 0));
+    let mut boxed = with;
+    for card in boxed.cards.clone().into_iter().filter(|card| card.written.is_some()) {
+        boxed.put_in_box(WrittenOn::Card(card.id));
+    }
+    assert_ne!(boxed.boxed_cards, Vec::new());
+    assert_eq!(boxed.with_shared(&shared), (boxed.clone(), 0), "a card in the box is in the deck, too");
+    let twice = SharedCards::new(Vec::new(), vec![shared.cards[0].clone(), shared.cards[0].clone()]);
+    assert_eq!(CardDeck::fresh().with_shared(&twice).1, 1, "a link may have a card twice");
     let mut full = CardDeck::fresh();
     full.rules.retain(|card| card.rule.is_some());
     full.cards.retain(|card| card.written.is_some());

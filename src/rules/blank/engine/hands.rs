@@ -137,6 +137,8 @@ impl Blank {
             free.retain(|card| !selected.iter().any(|chosen| chosen.cards.contains(card)));
             let number = self.cards_to_lose(selection.cards, free.len());
             let wanted = usize::from(number);
+            // Of a card that an earlier part of this effect takes, the hand has no second one.
+            let has_cards = !free.is_empty();
             let cards: Vec<CardIndex> = match (answers.pop(), selection.by) {
                 (Some(Pick::Cards(cards)), _) => {
                     cards.into_iter().filter(|card| free.contains(card)).take(wanted).collect()
@@ -156,7 +158,6 @@ impl Blank {
                 }
             };
             if cards.is_empty() {
-                let has_cards = !self.hand(of).is_empty();
                 nothing_done(source, Obstacle::to_lose_none(selection.cards, of, to, has_cards), events);
             }
             selected.push(SelectedCards { of, cards, to });

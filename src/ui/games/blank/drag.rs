@@ -38,6 +38,9 @@ impl CardDrag {
 
     /// Starts dragging a card.
     pub(super) fn begin(self, card: CardIndex, press: &PointerEvent) {
+        if !press.is_primary() || press.button() != 0 {
+            return;
+        }
         pointer::release(press);
         self.from.set_value((press.client_x(), press.client_y()));
         self.was_drag.set_value(false);

@@ -41,17 +41,19 @@ pub(super) fn board(game: PieceagoriesContext) -> AnyView {
     }
     .into_any();
     let together = game.session.setup().house.together;
+    // Only the sentence follows the game: drawn anew, the board would forget the idea that it shows.
+    let inventors = Memo::new(move |_| game.with(who_invents));
     let rest = match game.behind() {
         Some(seat) => inventing(game, Some(seat)),
         None if together => view! {
             <h2>"Call out categories"</h2>
-            <p>{game.with(who_invents)}</p>
+            <p>{inventors}</p>
             {inventing(game, None)}
         }
         .into_any(),
         None => view! {
             <h2>"Write categories"</h2>
-            <p>{paragraph([&game.with(who_invents), "Nobody sees what the others wrote."])}</p>
+            <p>{move || paragraph([inventors.get().as_str(), "Nobody sees what the others wrote."])}</p>
             {place_cards(game)}
         }
         .into_any(),
