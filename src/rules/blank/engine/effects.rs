@@ -105,8 +105,9 @@ impl Blank {
         match self.skips.get_mut(seat.index()) {
             Some(&mut MOST) => nothing_done(source, Obstacle::MostLostTurns(seat), events),
             Some(skips) => {
-                *skips = (*skips + turns).min(MOST);
-                events.push(Event::WillLoseTurns(seat, turns));
+                let before = *skips;
+                *skips = (before + turns).min(MOST);
+                events.push(Event::WillLoseTurns(seat, *skips - before));
             }
             None => {}
         }

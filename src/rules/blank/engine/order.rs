@@ -248,7 +248,8 @@ fn of_amount(amount: Amount) -> Touches {
     Touches::reads(match amount {
         Amount::TopNumber => DISCARDS,
         Amount::UntilHandHas(_) => HANDS,
-        Amount::UntilMatch => HANDS | DISCARDS | LASTING,
+        // What may be played also depends on cards that wait to be drawn or passed on.
+        Amount::UntilMatch => HANDS | DISCARDS | LASTING | STACK,
         Amount::Number(_) | Amount::Played | Amount::All => 0,
     })
 }

@@ -38,6 +38,7 @@ impl Blank {
     pub(super) fn take_stack(&mut self, events: &mut Events) -> bool {
         let active = self.active;
         let Some(stack) = self.stack.take_if(|stack| stack.seat == active) else { return false };
+        self.extra_plays = 0;
         if stack.penalty {
             let each = (active, PenaltyReason::NotPassedOn);
             self.penalise(&vec![each; usize::from(stack.cards)], events);

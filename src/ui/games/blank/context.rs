@@ -217,6 +217,7 @@ impl BlankContext {
     /// Resets the screen after undo, redo, or a change in another tab.
     pub(super) fn after_undo_or_redo(self) {
         self.deselect();
+        self.named.set(Vec::new());
         self.calling.set(false);
         self.ruling.set(false);
     }

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::context::BlankContext;
 use crate::{
-    rules::blank::{Action, Person, RulingChange, TableRuling},
+    rules::blank::{Action, MAX_TEXT, Person, RulingChange, TableRuling},
     screens::blank::{
         agrees,
         ruling_changes::{self, OpenQuestion, agreed, is_same_kind, kinds, open_questions, proposal},
@@ -47,7 +47,7 @@ fn form(game: BlankContext) -> AnyView {
     view! {
         <p>"Talk about it. It counts when everybody agrees. The log keeps it."</p>
         <label><span>"What was agreed"</span>
-            <input type="text" autocomplete="off" on:input=move |event| text.set(event_target_value(&event))/>
+            <input type="text" dir="auto" autocomplete="off" maxlength=MAX_TEXT.to_string() on:input=move |event| text.set(event_target_value(&event))/>
         </label>
         {kind_choice}
         {detail_choices}

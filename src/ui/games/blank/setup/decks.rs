@@ -7,7 +7,7 @@ use crate::{
     browser::storage,
     rules::blank::{CardDeck, DeckMark},
     screens::blank::{
-        display_name,
+        display_name, name_in_sentence,
         setup::{is_new, mark_new_deck, marks_for_new_deck},
     },
     ui::{
@@ -52,12 +52,14 @@ pub(super) fn decks(form: SetupForm) -> AnyView {
     let now = Signal::derive(move || {
         form.decks.with(|decks| {
             let name = |deck: &CardDeck| if is_new(deck) { NEW_DECK.to_owned() } else { display_name(deck) };
-            let names: Vec<String> = decks.iter().map(name).collect();
-            match &names[..] {
-                [first, others @ ..] if !others.is_empty() => {
-                    format!("{first}, mixed with {}", listed(others))
+            let name_inside =
+                |deck: &CardDeck| if is_new(deck) { "a new deck".to_owned() } else { name_in_sentence(deck) };
+            match &decks[..] {
+                [] => String::new(),
+                [only] => name(only),
+                [first, others @ ..] => {
+                    format!("{}, mixed with {}", name(first), listed(others.iter().map(name_inside)))
                 }
-                names => names.concat(),
             }
         })
     });

@@ -7,7 +7,7 @@ use crate::{
     decks::{CategoryDeck, Line, pile},
     rules::{Luck, pieceagories::MAX_SLIPS_AT_ONCE},
     screens::{
-        blank::{display_name, has_titles, titles, toggle_titles},
+        blank::{has_titles, name_in_sentence, titles, toggle_titles},
         category_decks::{are_same_decks, chosen_for_cards, decks_that_fit},
         pieceagories::{
             FIRST_SOURCES, WAYS_TO_INVENT, how_long_cards_last, other_source, source_in_a_line, source_texts,
@@ -230,7 +230,7 @@ fn decks(form: SetupForm, from: SourceChoice) -> AnyView {
 fn titles_of_blank(form: SetupForm) -> AnyView {
     let chip = |StoredCardDeck { deck, .. }: StoredCardDeck| {
         let titles = titles(&deck);
-        let label = format!("Card titles of {}, {}", display_name(&deck), titles.len());
+        let label = format!("Card titles of {}, {}", name_in_sentence(&deck), titles.len());
         let (shown, added) = (titles.clone(), titles.clone());
         let on = Memo::new(move |_| form.plan.with(|plan| has_titles(&plan.cards, &shown)));
         let press = move |_| {
