@@ -214,6 +214,25 @@ fn a_skipped_player_loses_only_turns() {
     assert_eq!((table.active(), table.view().people[3].skips, table.view().turn), (ANA, 1, 5));
 }
 
+/// BL-R35: nobody has more than nine turns to lose, and the log counts only those that are added.
+#[test]
+fn nine_turns_are_the_most_to_lose() {
+    let skip = for_players(PlayerSelector::Next, AutoEffect::Skip(5));
+    let effects = [skip.clone(), skip.clone(), skip];
+    let mut table = layout(&["r2a r3b r1c", "g2"], "r4").effects(&effects).start();
+    // Bo loses one of them after each play.
+    let added: Vec<_> =
+        ["r2", "r3", "r1"].map(|card| table.play_cards(ANA, card)).into_iter().flatten().collect();
+    let added: Vec<u8> = added
+        .iter()
+        .filter_map(|event| match event {
+            Event::WillLoseTurns(BO, turns) => Some(*turns),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(added, [5, 5, 1]);
+}
+
 /// BL-R35: a player who will be skipped may still accuse others, and effects still apply to this player.
 #[test]
 fn a_skipped_player_is_still_a_target_and_may_accuse() {

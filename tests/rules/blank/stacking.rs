@@ -2,7 +2,8 @@
 
 use partypiece::{
     rules::blank::{
-        Action, AutoEffect, Event, House, Limit, PassBy, PenaltyReason, PlayerSelector, Refusal, Stack,
+        Action, AutoEffect, DetectedEvent, Event, House, Limit, PassBy, PenaltyReason, PlayerSelector,
+        Refusal, Stack, Trigger,
     },
     screens::blank::{Prompt, foot_sentence, no_match_label},
 };
@@ -40,6 +41,20 @@ fn cards_are_passed_on_and_grow() {
     assert!(events.contains(&Event::Drew { seat: CY, cards: 4 }) && penalties(&events).is_empty());
     assert_eq!((table.view().stack, table.active(), table.counts()), (None, ANA, vec![6, 6, 11]));
     assert_eq!(table.refusal(ANA, Action::NoMatch), Refusal::SomethingMatches, "afterwards all is as ever");
+}
+
+/// BL-R80: the turn is over, also for somebody who could play again by another rule.
+#[test]
+fn whoever_draws_the_cards_does_not_play_again() {
+    let stack = AutoEffect::DrawOrPass { cards: 2, by: PassBy::Number, penalty: false };
+    let twos = rule(number_played(2), for_players(PlayerSelector::Next, stack));
+    let again = for_players(PlayerSelector::Active, AutoEffect::PlayAgain);
+    let starts = rule(Trigger::Detected(DetectedEvent::TurnStarts), again);
+    let mut table = layout(&["r2 r3 g3", "g5 r1 b5", "y6 r1"], "r4").rules(&[twos, starts]).start();
+    table.play_cards(ANA, "r2");
+    table.play_cards(ANA, "r3");
+    table.play(BO, Action::NoMatch);
+    assert_eq!((table.view().stack, table.active()), (None, CY));
 }
 
 /// BL-R80: another card costs a Penalty, and the cards are still to be drawn.
