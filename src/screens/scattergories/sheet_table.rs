@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// More rounds than a set has, so that each round of a game has a number of its own.
-const ROUNDS_OF_A_SET: u32 = 100;
+const ROUND_NUMBERS_PER_SET: u32 = 100;
 
 /// The sheets and people of the current round.
 pub fn sheet_table(view: &View, own: Option<&OwnView>) -> SheetTable {
@@ -26,7 +26,7 @@ pub fn sheet_table(view: &View, own: Option<&OwnView>) -> SheetTable {
     SheetTable {
         people: view.people.iter().map(participant).collect(),
         default_seat: view.due,
-        round: ROUNDS_OF_A_SET * view.set + u32::from(view.round),
+        round: ROUND_NUMBERS_PER_SET * view.set + u32::from(view.round),
         list: list.map(category).collect(),
         letter: rolled(&view.phase, own).map(|face| face.letter().into()),
         seconds: view.seconds,

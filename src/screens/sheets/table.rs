@@ -27,7 +27,7 @@ pub struct SheetTable {
     pub may_hand_in_early: bool,
     /// Whether the favourite answer to a category is worth a point more.
     pub favourite_scores: bool,
-    /// Whether the game ends when this round is scored.
+    /// Whether the score of this round says who has won: the game, or a set of Scattergories.
     pub is_last_round: bool,
     /// What is written or read; `None` before and after that.
     pub sheets: Option<SheetPhaseView>,

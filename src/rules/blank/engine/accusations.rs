@@ -61,6 +61,7 @@ impl Blank {
         let known = match key {
             AccusationKey::Obligation(id) => {
                 let view = &self.obligation(id)?.view;
+                // What the page carries out is open, missed or late: nobody marks it as done, and it does not last.
                 view.on_page.then_some(view.state != ObligationState::Open)
             }
             AccusationKey::OutOfTurn(_) | AccusationKey::Report(_) => None,
