@@ -1,6 +1,6 @@
 //! Each game from home through its first moves. In games with a curtain the laptop is passed on.
 
-use anyhow::Result;
+use anyhow::{Context, Result, ensure};
 use browser_tests::{AnyPage, Key, Role, with_any_page};
 
 use crate::start;
@@ -135,7 +135,9 @@ fn blank_is_started_and_a_card_is_played() -> Result<()> {
         start(page, "BLANK").await?;
         let first = open_first_hand(page).await?;
         page.find(Role::Button, "Back to the table").await?;
-        let card = page.find_beginning(Role::Button, "plain ").await?;
+        // Only six of the 72 cards have an effect.
+        let names = page.texts_of(HAND_NAMES).await?;
+        let card = names.into_iter().find(|name| !name.contains(": ")).context("each card has an effect")?;
         page.press(Role::Button, &card).await?;
         page.press(Role::Button, "Play this card").await?;
         page.wait_until_gone(Role::Button, "Back to the table").await?;
@@ -149,6 +151,9 @@ fn blank_is_started_and_a_card_is_played() -> Result<()> {
     })
 }
 
+/// The names of the cards in the open hand of BLANK. An effect follows after a colon.
+const HAND_NAMES: &str = ".blank-hand .fan .visually-hidden";
+
 /// Reads all rules, and lifts the curtain of whoever plays first. Returns their name.
 async fn open_first_hand(page: &AnyPage) -> Result<String> {
     for left in ["2 more come.", "1 more comes.", "It is the last one."] {
@@ -159,13 +164,16 @@ async fn open_first_hand(page: &AnyPage) -> Result<String> {
     page.lift_anybodys_curtain().await
 }
 
-/// The titles of the cards in the first hand, which stays open. Empty titles are left out, and so is the
-/// title on top of the Discard Pile, which is public.
+/// What tells each card of the first hand from all others: its title, or the name of a plain card, which has
+/// none. A title on top of the Discard Pile is left out, because it is public. The hand stays open.
 pub(crate) async fn first_hand(page: &AnyPage) -> Result<Vec<String>> {
     open_first_hand(page).await?;
     page.find(Role::Button, "Back to the table").await?;
     let top = page.text_of(".discard-pile .title").await?;
-    let mut titles = page.texts_of(".blank-hand .title").await?;
-    titles.retain(|title| !title.is_empty() && Some(title) != top.as_ref());
-    Ok(titles)
+    let titles = page.texts_of(".blank-hand .title").await?;
+    let names = page.texts_of(HAND_NAMES).await?;
+    ensure!(titles.len() == names.len(), "{} titles, but {} names of cards", titles.len(), names.len());
+    let identifying =
+        titles.into_iter().zip(names).map(|(title, name)| if title.is_empty() { name } else { title });
+    Ok(identifying.filter(|text| Some(text) != top.as_ref()).collect())
 }

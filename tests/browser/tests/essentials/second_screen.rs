@@ -180,7 +180,7 @@ fn blank_shows_no_card_of_a_hand() -> Result<()> {
         start(page, "BLANK").await?;
         page.open_second_screen().await?;
         let hand = first_hand(page).await?;
-        ensure!(!hand.is_empty(), "no card of the open hand has a title");
+        ensure!(!hand.is_empty(), "the open hand has no card");
         page.second_screen_shows("cards").await?;
         page.assert_hidden_on_second_screen(&hand).await?;
         page.assert_larger_with_second_screen(".blank-hand .game-face", "width").await
