@@ -117,8 +117,7 @@ impl Scattergories {
 
     /// Continues with the next column, or after the last with the end of the set (SC-01, SC-35).
     fn advance(&mut self, column: Arc<Column>) -> Events {
-        self.before = Some(column.roll.face.letter());
-        self.columns.push(column);
+        self.add(column);
         if self.round < self.setup.rounds {
             self.round += 1;
             // Everybody still agrees to the list, unless somebody proposes another (SC-R03).
@@ -127,6 +126,12 @@ impl Scattergories {
         self.phase = Phase::SetOver;
         let SetResult { totals, winners } = self.set_result();
         vec![Event::SetOver { set: self.set, totals, winners }]
+    }
+
+    /// Adds a scored column to the set. Another set may follow, so the next round has another letter in any case (SC-34, SC-R04).
+    fn add(&mut self, column: Arc<Column>) {
+        self.before = Some(column.roll.face.letter());
+        self.columns.push(column);
     }
 
     fn begin_round(&mut self, agreed: BTreeSet<Seat>) -> Events {
@@ -181,7 +186,7 @@ impl Scattergories {
 
     /// Ends the game; the round that was scored last counts (SC-R31).
     fn end(&mut self, scored: Option<Arc<Column>>) -> Events {
-        self.columns.extend(scored);
+        scored.into_iter().for_each(|column| self.add(column));
         self.phase = Phase::Over;
         vec![Event::Over { winners: best(&self.points_of_all()) }]
     }

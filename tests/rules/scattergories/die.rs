@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use partypiece::{
     play::LogLine,
     rules::{
-        scattergories::{Action, Die, Event, Face, Refusal, Roll, Scattergories, Setup},
+        scattergories::{Action, Die, Event, Face, Refusal, Roll, Scattergories, Setup, SheetAction},
         words::Letter,
     },
 };
@@ -124,6 +124,23 @@ fn a_roll_of_the_previous_letter_is_repeated() {
     // With two letters, half of the rolls after the first round are repeated, then half of those, and so on: on average one
     // repetition for each of the five later rounds.
     assert!((25..90).contains(&again), "{again} rolls again");
+}
+
+/// SC-34, SC-R04, SC-R37: a set that was ended from its last score is followed by one with another letter.
+#[test]
+fn the_last_letter_of_an_ended_set_does_not_come_again() {
+    let setup = with_letters(three(), "KB");
+    for seed in 0..10 {
+        let mut table = Table::new(&setup, seed);
+        table.play_round(&[]).play_round(&[]);
+        let before = table.agree_and_roll().letter();
+        table.play_any(SheetAction::Begin);
+        table.play_any(SheetAction::TimeUp);
+        table.play_any(SheetAction::EnterPoints(vec![vec![0; 12]; 3]));
+        table.play_any(Action::End);
+        table.play_any(Action::AnotherSet);
+        assert_ne!(table.agree_and_roll().letter(), before);
+    }
 }
 
 /// SC-34: only the letter of the last round is excluded.
