@@ -51,6 +51,10 @@ impl Clear {
         if !scratch_off {
             self.roll = self.roll.saturating_add(1);
         }
+        if self.roll == 1 && !scratch_off {
+            // What was thrown last belongs to the deal before.
+            self.last = None;
+        }
         // A Scratch-Off has its own random stream, so that later rolls are the same with or without it.
         let mut luck = self.luck(2 * u32::from(self.roll) + u32::from(scratch_off));
         let throw = if scratch_off { Throw::scratch_off(&mut luck) } else { Throw::roll(&mut luck) };

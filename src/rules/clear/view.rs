@@ -33,7 +33,8 @@ pub struct View {
     pub pawns: u8,
     /// What has to happen now.
     pub phase: PhaseView,
-    /// The last throw on which all have acted, maybe from the deal before; `None` before the first.
+    /// The last throw on which all have acted. Until the first roll of a deal it is one of the deal before; then `None` until all
+    /// have acted.
     pub last: Option<ThrowResult>,
     /// The score sheet, one entry for each scored deal (CL-13); in [`PhaseView::Scored`] this deal is among them.
     pub sheet: Vec<DealScore>,
@@ -250,7 +251,9 @@ impl Clear {
 
     /// Whether a player cleared the card in this deal; false until all have acted (CL-31).
     pub(super) fn is_cleared(&self, seat: Seat) -> bool {
-        let result = self.last.as_ref().and_then(|last| last.results.get(seat.index()));
+        // Before the first roll of a deal, the last result is one of the deal before.
+        let last = self.last.as_ref().filter(|_| self.roll > 0);
+        let result = last.and_then(|last| last.results.get(seat.index()));
         match self.phase {
             Phase::Rolling { .. } | Phase::Acting { .. } => false,
             Phase::Bonus(_) | Phase::Scored | Phase::Over => result.is_some_and(|result| result.cleared),

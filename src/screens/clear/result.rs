@@ -24,9 +24,8 @@ pub struct CardLines {
 
 /// A player's result on the last finished throw of this deal.
 fn result(view: &View, seat: Seat) -> Option<&PlayerResult> {
-    // The result before the first throw of a deal is one of the deal before.
-    let is_first_open = view.roll == 1 && matches!(view.throw(), Some(Throw::Roll(_)));
-    let last = view.last.as_ref().filter(|_| view.roll > 0 && !is_first_open)?;
+    // Before the first roll of a deal, the last result is one of the deal before.
+    let last = view.last.as_ref().filter(|_| view.roll > 0)?;
     last.results.get(seat.index())
 }
 

@@ -44,8 +44,7 @@ pub fn first_throw(throws: &[ReviewedThrow], deal: usize) -> Option<usize> {
 /// Whether the last finished throw of this deal can be shown again. This needs cards on the screen: the page
 /// does not know what is on real cards.
 pub fn can_show_last_throw(view: &View) -> bool {
-    let is_first_open = view.roll == 1 && view.throw().is_some();
-    view.mode == Mode::Cards && view.roll > 0 && !is_first_open && view.last.is_some()
+    view.mode == Mode::Cards && view.roll > 0 && view.last.is_some()
 }
 
 impl ReviewedThrow {

@@ -3,13 +3,16 @@
 //! Most tests use real pieces, because then a test can enter any number of coins. The sums are the same with
 //! cards on the screen.
 
-use partypiece::rules::{
-    Outcome, Seat,
-    clear::{Action, DealScore, Ending, Event, PhaseView, Refusal, ScoreParts, Setup, line},
+use partypiece::{
+    rules::{
+        Outcome, Seat,
+        clear::{Action, DealScore, Ending, Event, PhaseView, Refusal, ScoreParts, Setup, line},
+    },
+    screens::clear::called,
 };
 
 use super::table::{
-    ANA, BO, CY, DI, Table, call_action, four, name, three, two, with_house, with_real_pieces,
+    ANA, BO, CY, DI, Table, call_action, find_game, four, name, three, two, with_house, with_real_pieces,
 };
 
 /// A deal with real pieces in which these counts are on the cards before everybody calls.
@@ -299,6 +302,25 @@ fn a_clear_card_on_the_screen_scores_two_to_ten() {
                 assert!(parts.left <= 8 && parts.card == 10 - parts.left);
             }
         }
+    }
+}
+
+/// CL-31, CL-R26: a game that ends in a new deal shows no card as clear, before its first roll and on it.
+#[test]
+fn a_card_that_was_clear_in_the_deal_before_is_not_clear_in_this_one() {
+    let cleared = |table: &Table| table.view().people.iter().filter(|person| person.cleared).count();
+    for rolls in [false, true] {
+        let mut table = find_game(&two(), |table| {
+            table.play_deal();
+            cleared(table) > 0
+        });
+        table.confirm_score();
+        if rolls {
+            table.roll();
+        }
+        table.play(ANA, Action::End);
+        assert_eq!(cleared(&table), 0);
+        assert_eq!(table.seats().into_iter().map(|seat| called(&table.view(), seat)).collect::<String>(), "");
     }
 }
 
