@@ -54,14 +54,15 @@ pub fn chosen_for_cards(
         return chosen;
     }
     let built_in = fitting.iter().filter(|deck| deck.is_built_in()).map(|deck| deck.deck_ref.clone());
-    match from {
-        SourceChoice::Ready => built_in.collect(),
+    let added = match from {
+        SourceChoice::Ready => usize::MAX,
         SourceChoice::AgainstHumanity | SourceChoice::ApplesToApples | SourceChoice::Other => {
-            chosen.extend(built_in.take(usize::from(typed.trim().is_empty())));
-            chosen
+            usize::from(typed.trim().is_empty())
         }
-        SourceChoice::Invented | SourceChoice::Squared => chosen,
-    }
+        SourceChoice::Invented | SourceChoice::Squared => 0,
+    };
+    chosen.extend(built_in.take(added));
+    chosen
 }
 
 /// The decks that give categories for a list. If none was chosen, the built-in packs of categories.

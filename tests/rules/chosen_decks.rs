@@ -43,11 +43,11 @@ fn ready_made_categories_need_no_choice() {
     let ready = decks_that_fit(all_decks(), SourceChoice::Ready);
     let all = [DeckRef::BuiltIn(0), DeckRef::BuiltIn(1)];
     assert_eq!(chosen_for_cards(&ready, SourceChoice::Ready, "", ""), all);
-    let prompts = DeckRef::BuiltIn(2).slug();
+    let prompts = DeckRef::BuiltIn(2);
     assert_eq!(
-        chosen_for_cards(&ready, SourceChoice::Ready, &prompts, ""),
-        all,
-        "no chosen deck has categories"
+        chosen_for_cards(&ready, SourceChoice::Ready, &prompts.slug(), ""),
+        [prompts, DeckRef::BuiltIn(0), DeckRef::BuiltIn(1)],
+        "no chosen deck has categories, and the chosen prompts stay chosen for another source"
     );
     assert_eq!(chosen_for_cards(&ready, SourceChoice::Ready, &all[1].slug(), ""), [DeckRef::BuiltIn(1)]);
 }
