@@ -55,8 +55,12 @@ pub fn SecondScreenWindow() -> impl IntoView {
             Sound::from_slug(&sound).filter(|_| is_followed).into_iter().for_each(sound::play);
         }
         Ok(Message::Ask) | Err(MessageProblem::Foreign) => {}
-        Err(problem @ (MessageProblem::OtherVersion | MessageProblem::Damaged)) => {
+        Err(problem @ MessageProblem::OtherVersion) => {
             show(PageId::UNREADABLE, Some(OTHER_VERSION), Shown::Sentence(problem.to_string()));
+        }
+        // Nobody knows whether that page has a table.
+        Err(problem @ MessageProblem::Damaged) => {
+            show(PageId::UNREADABLE, None, Shown::Sentence(problem.to_string()));
         }
     };
     let ask = move || {
