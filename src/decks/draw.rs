@@ -43,10 +43,11 @@ impl fmt::Display for Drawn {
             (0, reused) => {
                 write!(f, "The decks are nearly used up: {reused} of these {length} were on a list lately.")
             }
-            (missing, _) => {
+            (1.., _) => {
                 write!(
                     f,
-                    "The decks have run out: {missing} of {length} are missing. Add some, or another deck."
+                    "The decks have run out: the list has only {} of {length} categories. Add some, or another deck.",
+                    self.list.len()
                 )
             }
         }

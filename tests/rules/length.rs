@@ -26,7 +26,7 @@ fn assert_offers_both(mut plan: impl LongGame, players: usize, lines: [&str; 2])
 /// LK-36, SC-R32.
 #[test]
 fn three_games_are_offered_as_written_and_short() {
-    let deals = ["7 deals, about 63 minutes", "2 deals, about 18 minutes"];
+    let deals = ["7 deals, about 65 minutes", "2 deals, about 20 minutes"];
     assert_offers_both(clear::Setup::of(Vec::new()), 4, deals);
     let rounds = ["A set of three rounds, about 50 minutes", "One round, about 20 minutes"];
     assert_offers_both(first_setup(), 4, rounds);

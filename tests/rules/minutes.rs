@@ -77,7 +77,7 @@ fn at_clear_fewer_deals_are_suggested_from_an_hour_and_a_half() {
     let summary = |mode, deals, players| clear::setup::summary(&plan(mode, deals), players);
     assert_eq!(summary(Mode::Cards, 7, 2), "7 deals, about 35 minutes");
     assert_eq!(summary(Mode::Cards, 1, 2), "One deal, about 5 minutes");
-    assert_eq!(summary(Mode::Cards, 7, 8), "7 deals, about 119 minutes. 5 deals take about 85 minutes.");
+    assert_eq!(summary(Mode::Cards, 7, 8), "7 deals, about 120 minutes. 5 deals take about 85 minutes.");
     assert_eq!(summary(Mode::Caller, 7, 8), "7 deals, about 35 minutes, with a real piecepack");
 }
 

@@ -4,7 +4,7 @@ use crate::{
     rules::clear::{Hints, Mode, Refusal, Setup},
     screens::{
         length::{Length, LongGame},
-        minutes::{fewer, table_of},
+        minutes::{fewer, in_fives, table_of},
     },
     wording::{Noun, counted_at_start, with_sentences},
 };
@@ -22,7 +22,7 @@ pub const MODES: [(Mode, &str, &str); 2] = [
 /// What hints can show, each with a title and a sentence about it (CL-R05).
 pub const HINTS: [(Hints, &str, &str); 4] = [
     (Hints::None, "None", "You find the lines yourselves."),
-    (Hints::Ask, "When asked", "Press “Hint” to hear whether a line fits, and again to see one."),
+    (Hints::Ask, "When asked", "The first press on “Hint” says whether a line fits, the second shows one."),
     (Hints::Exists, "Say whether", "The page says whether any line fits."),
     (Hints::Show, "Show lines", "Lines that fit are drawn on the card."),
 ];
@@ -67,9 +67,9 @@ impl LongGame for Setup {
     }
 }
 
-/// The length of a game in minutes.
+/// The length of a game in minutes, as exact as an estimate can be.
 fn minutes(mode: Mode, deals: u8, players: usize) -> u32 {
-    u32::from(deals) * minutes_of_a_deal(mode, players)
+    in_fives(60 * u32::from(deals) * minutes_of_a_deal(mode, players))
 }
 
 /// How many minutes each player decides in a deal, and how many everything else takes: two players need the five of CL-02.

@@ -15,7 +15,7 @@ use crate::{
         guests::GuestId,
         pieceagories::{Material, Need, Plan, PlanField, PlanProblem, Roster, SourceChoice},
     },
-    wording::{Noun, counted, counted_at_start, plural, with_sentences},
+    wording::{Noun, counted, counted_at_start, listed, plural, with_sentences},
 };
 
 /// The problem of a field. A missing entry is reported only after Start was pressed.
@@ -196,7 +196,7 @@ pub fn how_long_cards_last((cards, rounds): (usize, Option<usize>)) -> String {
 pub fn bring(materials: &[Material]) -> String {
     let needed = materials.iter().filter(|material| material.need == Need::Needed);
     let needed: Vec<&str> = needed.map(|material| material.name.as_str()).collect();
-    if needed.is_empty() { "Nothing to bring".to_owned() } else { format!("Bring {}", needed.join(", ")) }
+    if needed.is_empty() { "Nothing to bring".to_owned() } else { format!("Bring {}", listed(needed)) }
 }
 
 /// The checklist: what to bring, each with a tip, and what is not needed. It never prevents the start (PG-12).
@@ -208,5 +208,5 @@ pub fn checklist(materials: Vec<Material>) -> (Vec<(String, &'static str)>, Stri
         Need::Needed | Need::NotNeeded => (name, tip),
     };
     let not_needed: Vec<String> = not_needed.into_iter().map(|material| material.name).collect();
-    (to_bring.into_iter().map(line).collect(), format!("Not needed: {}.", not_needed.join(", ")))
+    (to_bring.into_iter().map(line).collect(), format!("Not needed: {}.", listed(not_needed)))
 }
