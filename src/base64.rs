@@ -26,7 +26,7 @@ pub fn decode(text: &str) -> Option<Vec<u8>> {
     let mut text: Vec<u8> =
         text.bytes().filter(|byte| !byte.is_ascii_whitespace()).map(for_addresses).collect();
     while text.pop_if(|byte| *byte == b'=').is_some() {}
-    // One character alone is less than a byte.
+    // One character alone is less than a byte. One that is not of base64 stays, so that it is refused.
     if text.len() % 4 == 1 {
         text.pop_if(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(byte));
     }

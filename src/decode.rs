@@ -172,8 +172,7 @@ impl TextSource {
 
     /// Begins again.
     pub(crate) fn rewind(&mut self) {
-        let Self { start, .. } = *self;
-        (self.position, self.line, self.is_after_break, self.lost) = (start, 1, false, None);
+        (self.position, self.line, self.is_after_break, self.lost) = (self.start, 1, false, None);
     }
 
     /// The line of the last character, from 1.
@@ -208,19 +207,17 @@ impl TextSource {
             return Some(char::from(first));
         }
         let character = |length| std::str::from_utf8(rest.get(..length)?).ok()?.chars().next();
-        let found = (2..=4).find_map(|length| Some((character(length)?, length)));
-        let (character, length) = found.unwrap_or((LOST, 1));
-        if found.is_none() {
-            // An unfinished character at the end counts as one lost character.
-            let is_incomplete =
-                rest.len() < 4 && std::str::from_utf8(rest).is_err_and(|error| error.error_len().is_none());
-            let length = if is_incomplete { rest.len() } else { length };
-            self.note_lost(is_incomplete);
+        if let Some((character, length)) = (2..=4).find_map(|length| Some((character(length)?, length))) {
             self.position += length;
             return Some(character);
         }
+        // An unfinished character at the end counts as one lost character.
+        let is_incomplete =
+            rest.len() < 4 && std::str::from_utf8(rest).is_err_and(|error| error.error_len().is_none());
+        let length = if is_incomplete { rest.len() } else { 1 };
+        self.note_lost(is_incomplete);
         self.position += length;
-        Some(character)
+        Some(LOST)
     }
 
     fn utf16(&mut self, unit: fn([u8; 2]) -> u16) -> Option<char> {

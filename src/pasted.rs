@@ -1,4 +1,7 @@
 //! Lists as people paste them: with bullets, numbers, check boxes and quotation marks.
+//!
+//! `public/pasted_names.js` has the same marks and rules, for names that are pasted before the program is there. A browser test
+//! gives the same texts to both.
 
 /// Marks in front of an entry, for which a space has to follow: they are also parts of words.
 pub const SPACED_BULLETS: &str = "-*+–—>";

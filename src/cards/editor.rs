@@ -213,10 +213,12 @@ impl Rule {
     /// The pattern at a location, if the rule has it.
     fn pattern(&mut self, location: PatternLocation) -> Option<&mut Pattern> {
         let filter = match location.filter {
-            FilterLocation::Trigger => match &mut self.trigger {
-                Trigger::Played { cards, .. } | Trigger::Discarded(cards) => cards,
-                _ => return None,
-            },
+            FilterLocation::Trigger => {
+                let (Trigger::Played { cards, .. } | Trigger::Discarded(cards)) = &mut self.trigger else {
+                    return None;
+                };
+                cards
+            }
             FilterLocation::Hand => {
                 let Trigger::Hand { cards, .. } = &mut self.trigger else { return None };
                 cards

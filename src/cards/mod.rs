@@ -6,6 +6,7 @@ mod editor;
 mod file;
 mod link;
 mod merge;
+mod self_trigger;
 
 pub use boxed::BoxRefusal;
 pub use editor::{Gap, GapInput, TextField};

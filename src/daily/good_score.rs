@@ -20,7 +20,7 @@ const BETTER: usize = 2;
 const MAX_ACTIONS: usize = 2_000;
 
 /// The salt of the computer players' own random numbers. With it they do not use up the numbers of the game. It is `PAR` in
-/// ASCII, plus 1.
+/// ASCII, as golf calls a good result, plus the 1 that makes it a `NonZeroU64`.
 const SALT: NonZeroU64 = NonZeroU64::MIN.saturating_add(0x0050_4152);
 
 /// A good result of a day's game: the third best of nine games of a computer player in the person's place, which a good player

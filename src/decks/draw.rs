@@ -62,15 +62,13 @@ impl fmt::Display for Drawn {
 pub fn draw(request: &DrawRequest<'_>, luck: &mut Luck) -> Drawn {
     let mut list = DrawnList::new(request);
     let shuffled = shuffled(request.decks, luck);
-    let mut recent = BTreeSet::new();
-    recent.extend(request.recent.iter().map(Line::key));
+    let recent: BTreeSet<&str> = request.recent.iter().map(Line::key).collect();
     for may_overlap in [false, true] {
         for line in &shuffled {
             if list.is_full() {
                 break;
             }
-            let key = line.key();
-            if !recent.contains(key) {
+            if !recent.contains(line.key()) {
                 list.add_if_allowed(line, may_overlap);
             }
         }
@@ -203,6 +201,7 @@ impl Topic {
 
     fn overlaps(&self, other: &Topic) -> bool {
         let is_similar = |one: &Answer, other: &Answer| one.same(other) || one.similarity(other).is_some();
+        // A single word with nearly the same letters, or with the same beginning, may be quite another topic.
         let is_same_word = |one: &Answer, other: &Answer| {
             one.same(other) || one.similarity(other) == Some(Similarity::Plural)
         };

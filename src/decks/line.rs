@@ -4,6 +4,7 @@ use std::{collections::BTreeSet, fmt, iter};
 
 use crate::rules::{
     name::{is_blank, is_direction_mark},
+    sheets,
     words::{comparison_text, fold},
 };
 
@@ -48,8 +49,8 @@ impl fmt::Display for LineError {
 }
 
 impl Line {
-    /// The most characters of a line; games allow the same for a category.
-    pub const MAX_CHARACTERS: usize = 200;
+    /// The most characters of a line: as many as games allow for a category.
+    pub const MAX_CHARACTERS: usize = sheets::MAX_CHARACTERS;
 
     /// Parses a line: line breaks, control characters and runs of spaces become one space, and direction characters are
     /// removed.

@@ -31,8 +31,8 @@ pub fn search<'a>(deck: &'a CategoryDeck, query: &str) -> impl Iterator<Item = u
     deck.entries().iter().enumerate().filter(move |(_, entry)| has(entry.as_str())).map(|(index, _)| index)
 }
 
-/// The names and texts of the files of the built-in decks. Settings and addresses name a built-in deck by its place in this list: new ones
-/// come last, and none is taken out.
+/// The names and texts of the files of the built-in decks. Settings and addresses name a built-in deck by its place in
+/// this list: new ones come last, and none is taken out.
 const FILES: [(&str, &str); 4] = [
     ("classic.txt", include_str!("../../decks/classic.txt")),
     ("newer.txt", include_str!("../../decks/newer.txt")),

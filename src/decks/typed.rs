@@ -62,9 +62,9 @@ pub fn typed_lines(typed: &str) -> Result<Vec<&str>, TypedError> {
 
 /// A description of the change that adds these lines but for the refused ones.
 pub fn added(lines: &[&str], refused: usize) -> String {
-    match (lines, lines.len() - refused) {
-        ([one], _) => format!("added “{}”", one.trim()),
-        (_, several) => format!("added {}", counted(several, Noun::ENTRY)),
+    match lines {
+        [one] => format!("added “{}”", one.trim()),
+        _ => format!("added {}", counted(lines.len() - refused, Noun::ENTRY)),
     }
 }
 

@@ -89,7 +89,8 @@ pub fn csv(decks: &[&CategoryDeck]) -> String {
     out
 }
 
-/// A cell, quoted if needed. A text that looks like a formula gets an apostrophe in front.
+/// A cell, quoted if needed: some readers also take semicolons or tabs as separators. A text that looks like a formula gets
+/// an apostrophe in front.
 fn cell(text: &str) -> String {
     let text = escaped(text);
     if text.contains([',', ';', '\t', '"']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text }

@@ -227,7 +227,7 @@ impl BestMoment {
             | Self::CardsAtOnce { who, .. }
             | Self::Penalties { who, .. } => who.iter().any(is_person),
             Self::TurnTiles { who, .. } | Self::HandCards { who, .. } => is_person(who),
-            Self::Prize(Inscription::Card(card)) => mentions(&Inscription::Card(card.clone()).to_string()),
+            Self::Prize(prize @ Inscription::Card(_)) => mentions(&prize.to_string()),
             Self::Prize(Inscription::Rule(rule)) => is_in_rule(rule),
             Self::InTurn { what, .. } => what.people().into_iter().any(is_person),
             Self::WorthMost { answer, who, category, .. }

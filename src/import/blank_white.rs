@@ -166,7 +166,7 @@ impl BlankWhiteReport {
     /// A text that fits on a card: without control characters, not too long, and empty if nothing of it can be seen.
     fn cleaned(&mut self, FoundText(text): &FoundText, max_characters: usize) -> String {
         let without_controls = |c: char| {
-            // Control characters, and those that turn the direction of the text behind them.
+            // What the check of a card refuses: control characters, and those that turn the direction of the text behind them.
             if c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}') {
                 ' '
             } else {
@@ -217,6 +217,7 @@ impl BlankWhiteReport {
             .filter(|card| card.picture.is_none() && card.written.is_none())
             .cloned()
             .collect();
+        // A full deck, without those cards of the fresh one that are not plain.
         let most = CardDeck::MAX_CARDS + plain.len() - fresh.cards.len();
         let most_rules = CardDeck::MAX_RULES - fresh.written_rules();
         self.surplus = effects.len().saturating_sub(most) + rules.len().saturating_sub(most_rules);

@@ -33,7 +33,8 @@ use ForeignFile::{
     Anki, Archive, Book, Database, Document, Pdf, Picture, Program, Recording, Slides, Spreadsheet,
 };
 
-/// The first bytes of files. A `?` stands for any byte.
+/// The first bytes of files. A `?` stands for any byte. `BM` and `MZ` could begin a text, so the zeros behind them count, too.
+/// The first that fit are taken: `ftyp` alone comes after those of pictures.
 const BEGINNINGS: [(&[u8], ForeignFile); 33] = [
     (b"\x89PNG", Picture),
     // JPEG.
@@ -77,8 +78,9 @@ const BEGINNINGS: [(&[u8], ForeignFile); 33] = [
     (b"MZ??????????????????\0\0\0\0", Program),
 ];
 
-/// Names of the files inside of a ZIP file, and what such a file is.
-const IN_ZIP: [(&[u8], ForeignFile); 14] = [
+/// Names of the files inside of a ZIP file, and what such a file is. The first that is there counts: a spreadsheet of Numbers
+/// also has what a document of Pages has.
+const IN_ZIP: [(&[u8], ForeignFile); 13] = [
     (b"xl/workbook", Spreadsheet),
     (b"opendocument.spreadsheet", Spreadsheet),
     (b"Index/CalculationEngine", Spreadsheet),
@@ -88,8 +90,8 @@ const IN_ZIP: [(&[u8], ForeignFile); 14] = [
     (b"opendocument.presentation", Slides),
     (b"opendocument.graphics", Picture),
     (b"application/epub+zip", Book),
+    // Also `collection.anki21`.
     (b"collection.anki2", Anki),
-    (b"collection.anki21", Anki),
     (b"META-INF/MANIFEST.MF", Program),
     (b"AndroidManifest.xml", Program),
     (b"Index/Document.iwa", Document),

@@ -1,8 +1,10 @@
 //! A game being played.
 
+use std::fmt;
+
 use super::Step;
 use crate::{
-    rules::{Luck, Rules, Seat, luck::Seed},
+    rules::{Luck, Outcome, Rules, Seat, Seats, luck::Seed},
     wording::{agreeing, duration},
 };
 
@@ -86,8 +88,8 @@ pub enum UndoError {
     Unagreed,
 }
 
-impl std::fmt::Display for UndoError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Display for UndoError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             UndoError::Nothing => "There is nothing to undo.",
             UndoError::Seen => "Others have seen something, so everybody has to agree.",
@@ -283,7 +285,7 @@ impl<R: Rules> Game<R> {
     }
 
     /// Who may act now.
-    pub fn to_act(&self) -> crate::rules::Seats {
+    pub fn to_act(&self) -> Seats {
         self.state.to_act()
     }
 
@@ -301,7 +303,7 @@ impl<R: Rules> Game<R> {
     }
 
     /// The outcome, once the game is over.
-    pub fn outcome(&self) -> Option<crate::rules::Outcome> {
+    pub fn outcome(&self) -> Option<Outcome> {
         self.state.outcome()
     }
 

@@ -267,6 +267,7 @@ fn head<R: Rules>(text: &str) -> Result<Head<R::Setup>, RecordError> {
     // Parsed last, because the setup of another game or version could not be parsed.
     let setup_error = |error: ReadError| RecordError::Setup { reason: error.to_string() };
     let head: Head<R::Setup> = json::read(text).map_err(setup_error)?;
+    // The same seed: it was read with the game's name.
     Ok(Head { seed, ..head })
 }
 

@@ -214,7 +214,7 @@ impl ImportBuilder {
         // not counted.
         let counted =
             |text: &str| text.chars().filter(|c| !c.is_whitespace() && !matches!(c, '_' | '/')).count();
-        if text != tidied && counted(text) > counted(&tidied) {
+        if counted(text) > counted(&tidied) {
             self.markup.count(line);
         }
         Ok(entry)

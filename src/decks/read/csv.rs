@@ -25,6 +25,7 @@ pub(super) fn is_table(opening: &str) -> bool {
     }
     let separator = separator(opening);
     let mut lines = table_lines(opening);
+    // In a plain list, a line with `#` is a comment.
     let Some(first) = lines.next().filter(|first| !first.starts_with('#')) else { return false };
     // A single cell is no header: a plain list may begin with the entry “Card”.
     let has_known = || {
@@ -179,7 +180,7 @@ impl RowReader {
             // our own tables.
             let trusted = unescaped(text).len() < text.len() || self.is_ours && !text.starts_with('=');
             let trust = if trusted { Trust::Trusted } else { Trust::Untrusted };
-            let heading = if self.table.has_heading == Some(true) { row.heading(index) } else { "" };
+            let heading = if row.has_heading() { row.heading(index) } else { "" };
             builder.add_entry(deck, unescaped(text), trust, Position { line, field: &heading });
         }
     }

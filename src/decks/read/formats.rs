@@ -235,7 +235,7 @@ impl FormatReader {
             }
             (["black", "[]", "pack" | "deck"], Text(key)) => {
                 let deck = self.deck_by_key(key, builder);
-                let card = u32::try_from(self.cards_seen).unwrap_or_default().saturating_sub(1);
+                let card = u32::try_from(self.cards_seen.saturating_sub(1)).unwrap_or(u32::MAX);
                 self.add_reference(deck, card, position, builder);
             }
             (["white" | "whiteCards" | "responses", "[]"], Text(_) | Open) => {
@@ -274,6 +274,7 @@ impl FormatReader {
 
     /// The deck for a key. Its name is the key until another name is found.
     fn deck_by_key(&mut self, key: &str, builder: &mut ImportBuilder) -> DeckIndex {
+        // The cards of a pack often follow each other, so search from the end.
         if let Some((_, deck)) = self.decks_by_key.iter().rfind(|(known, _)| known == key) {
             return *deck;
         }

@@ -53,10 +53,11 @@ const FIELDS: [(&str, &[&str]); 6] = [
 
 /// What a heading or a key says about its column.
 pub(super) fn role(heading: &str) -> Role {
+    // In the opening of a table, from which `csv::is_table` takes them, cells still have their quotation marks.
     let folded = fold(heading.trim().trim_matches('"')).replace(['_', '-', '.'], " ");
     let heading = folded.trim();
     let in_list = |list: &str| list.split(", ").any(|known| known == heading);
-    let in_words = |list: &str| list.split(' ').any(|known| !known.is_empty() && known == heading);
+    let in_words = |list: &str| list.split_whitespace().any(|known| known == heading);
     if in_words(TEXTS) {
         Role::Text
     } else if in_words(PROMPTS) || in_list(BLACK) {

@@ -162,7 +162,6 @@ impl JsonParser {
             self.deeper = 0;
             self.close(line, builder);
         }
-        self.state = JsonState::Between;
     }
 
     fn between(&mut self, c: char, line: u32, builder: &mut ImportBuilder) -> JsonState {
@@ -286,7 +285,6 @@ impl JsonParser {
 
     /// Handles a complete token: a key or a value.
     fn value(&mut self, quoted: bool, builder: &mut ImportBuilder) {
-        self.high_surrogate = None;
         if self.deeper > 0 {
             return;
         }

@@ -138,6 +138,7 @@ impl ContentReader {
         let extension =
             file.rsplit_once('.').map_or_else(String::new, |(_, extension)| extension.to_ascii_lowercase());
         let first = opening.trim_start();
+        // A list of JSON, whatever the file is called. Hardly any entry of a text begins like this.
         let in_list = ["[\"", "[{", "[[", "[\n"].iter().any(|start| first.starts_with(start));
         // A program often has its words in a list.
         let is_program = ["js", "mjs", "ts", "py"].contains(&&extension[..]);
@@ -332,6 +333,7 @@ impl Import {
         // A page with more text beside its tables than rows in them is no table.
         if page.as_ref().is_some_and(|page| !survey.is_table() || page.lines_beside() > survey.rows()) {
             self.source.rewind();
+            // The opening has tags and no lines, so it does not show the marks of a list.
             self.reader = ContentReader::Html(HtmlText::default(), Plain::new(""));
             return;
         }
@@ -341,6 +343,7 @@ impl Import {
             self.reader = ContentReader::Plain(Plain::new(&self.source.opening(OPENING)));
             return;
         }
+        // Without a rule below it, the first row may still be a heading: the survey works that out.
         let (is_page, has_heading) = (page.is_some(), rows.has_rule().then_some(true));
         let table = survey.table(has_heading, role);
         self.read_table(is_page, table);

@@ -110,9 +110,7 @@ impl Plain {
             builder.add_entry(deck, entry, Trust::Untrusted, position);
         }
     }
-}
 
-impl Plain {
     /// Whether a line with this text after its `#` is a comment. In the lists of others, `#metoo` and `#1 hits` are entries.
     fn is_comment(&self, text: &str) -> bool {
         let is_note = is_directive(&format!("#{text}"));

@@ -87,6 +87,7 @@ pub(super) fn separator(opening: &str) -> char {
     }
     let most = |text: &str| {
         let count = |separator: &char| text.matches(*separator).count();
+        // Of equally frequent ones, the last one here.
         [';', '\t', ','].into_iter().max_by_key(count).filter(|separator| count(separator) > 0)
     };
     most(first).or_else(|| most(opening)).unwrap_or(',')

@@ -159,6 +159,7 @@ impl UnknownJson {
     /// Works out what to read, or says what was found if nothing can be.
     pub(super) fn end(&mut self, builder: &mut ImportBuilder) {
         let mut table = self.survey.table(Some(true), |place| key_role(last_key(place)));
+        // The keys were looked at as headings, but no row has them.
         table.has_heading = None;
         self.propose(&mut table);
         for (index, count) in table.unread() {
@@ -194,12 +195,15 @@ impl UnknownJson {
             return;
         }
         let is_list = |name: &str| name.ends_with("[]");
+        // If nothing looks like entries, all lists are offered that are no field of a deck.
         if table.columns.iter().all(|column| !column.chosen) {
             let lists = table.columns.iter_mut().filter(|column| is_list(&column.heading));
             lists.filter(|column| column.field.is_none()).for_each(|column| column.chosen = true);
         }
         let in_lists = table.columns.iter().filter(|column| column.chosen && is_list(&column.heading));
         let most = in_lists.map(|column| column.cells).max().unwrap_or(1);
+        // A field of objects needs at least as many texts as the longest list that is read. A single text in no list at all,
+        // such as a title, is no entry.
         for column in table.columns.iter_mut().filter(|column| !is_list(&column.heading)) {
             let is_one_of_many = most > 1 || column.heading.contains("[]");
             column.chosen &= column.cells > most || column.cells == most && is_one_of_many;
@@ -269,6 +273,7 @@ impl UnknownJson {
         };
         let are_named = lists.iter().all(|list| self.name_around(*list).is_some());
         let are_long = here().count() >= MIN_DECK * lists.len();
+        // A text in an object has the name of the list around it only through its group, so here one named list is enough.
         are_named && !is_list || lists.len() > 1 && (are_named || are_long && is_list)
     }
 

@@ -82,7 +82,7 @@ pub(super) fn spoken_place(place: &str) -> String {
 }
 
 /// The beginning of a long text.
-pub(super) fn shortened(text: &str) -> String {
+fn shortened(text: &str) -> String {
     /// The most characters.
     const SHOWN: usize = 40;
     match text.char_indices().nth(SHOWN) {
@@ -345,6 +345,7 @@ impl Survey {
             if !names.is_empty() {
                 return names;
             }
+            // Its cells repeat, or there are none; still its heading says that they are entries.
             let any = (0..roles.len()).find(|index| matches!(roles[*index], Role::Text | Role::Prompts));
             if let Some(only) = any {
                 return vec![only];

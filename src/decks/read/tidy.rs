@@ -7,8 +7,9 @@ pub(super) const PROMPT_GAP: &str = "____";
 
 /// The text without markup.
 ///
-/// A run of `_` becomes one gap, as in all known card games; a single one inside a word belongs to it, as in `snake_case`. Tags, backslashes and pairs of emphasis delimiters are
-/// removed. Entities become characters, and a link becomes its text. A line break becomes a slash between two verses, and a space within a sentence.
+/// A run of `_` becomes one gap, as in all known card games; a single one inside a word belongs to it, as in `snake_case`.
+/// Tags, backslashes and pairs of emphasis delimiters are removed. Entities become characters, and a link becomes its text.
+/// A line break becomes a slash between two verses, and a space within a sentence.
 pub(super) fn tidy(text: &str) -> String {
     let mut out = String::new();
     let mut delimiters = Vec::new();

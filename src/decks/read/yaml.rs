@@ -71,6 +71,7 @@ impl Yaml {
             || content.starts_with(['#', '%'])
             || ["---", "..."].contains(&content))
         {
+            // No comment, no directive such as `%YAML 1.2`, and no line between documents.
             self.entry(indent, content, false, &mut json);
         }
         json

@@ -38,22 +38,24 @@ impl Clear {
     /// Fills every card (CL-19, CL-22, CL-69).
     pub(super) fn fill_cards(&mut self) {
         let mut luck = self.luck(0);
-        let coins = |mode| match mode {
-            Mode::Cards => CardCoins::Card(Card::draw(&mut luck)),
-            Mode::Caller => CardCoins::FULL,
+        let full = |_| {
+            let coins = match self.setup.mode {
+                Mode::Cards => CardCoins::Card(Card::draw(&mut luck)),
+                Mode::Caller => CardCoins::FULL,
+            };
+            PlayerDeal { coins, four_points: 0 }
         };
-        let modes = self.setup.seats().map(|_| self.setup.mode);
-        self.players = modes.map(coins).map(|coins| PlayerDeal { coins, four_points: 0 }).collect();
+        self.players = self.setup.seats().map(full).collect();
     }
 
     /// Throws four dice, or two in a Scratch-Off (CL-36, CL-60).
     fn throw_dice(&mut self, by: Seat, scratch_off: bool) -> Events {
         if !scratch_off {
             self.roll = self.roll.saturating_add(1);
-        }
-        if self.roll == 1 && !scratch_off {
-            // What was thrown last belongs to the deal before.
-            self.last = None;
+            if self.roll == 1 {
+                // What was thrown last belongs to the deal before.
+                self.last = None;
+            }
         }
         // A Scratch-Off has its own random stream, so that later rolls are the same with or without it.
         let mut luck = self.luck(2 * u32::from(self.roll) + u32::from(scratch_off));
@@ -153,16 +155,12 @@ impl Clear {
     /// one other card, it is that one (CL-72, CL-R12).
     fn end_deal(&mut self, cleared: Vec<Seat>) -> Events {
         let [only] = cleared[..] else { return self.score(Ending::Cleared { seats: cleared, bonus: None }) };
-        let mut others = self.setup.seats().filter(|&seat| seat != only);
-        match (others.next(), others.next()) {
-            // With only one other card there is nothing to choose.
-            (Some(other), None) => self.score(Ending::Cleared { seats: cleared, bonus: Some(other) }),
-            // There is always another player, so `(None, _)` does not come.
-            (Some(_), Some(_)) | (None, _) => {
-                self.phase = Phase::Bonus(only);
-                Events::new()
-            }
+        let others: Vec<Seat> = self.setup.seats().filter(|&seat| seat != only).collect();
+        if let [other] = others[..] {
+            return self.score(Ending::Cleared { seats: cleared, bonus: Some(other) });
         }
+        self.phase = Phase::Bonus(only);
+        Events::new()
     }
 
     /// Writes the deal on the score sheet and announces it (CL-66). By house rule there is no announcement,
@@ -241,9 +239,9 @@ impl Clear {
 
     /// Corrects the number of coins on a real card. If the deal was already scored, it is scored again.
     fn correct_count(&mut self, seat: Seat, left: u8) -> Events {
-        let player = self.players.get_mut(seat.index());
-        debug_assert!(player.is_some(), "nobody sits at {seat:?}");
-        player.into_iter().for_each(|player| player.coins = CardCoins::Real(left));
+        if let Some(player) = self.players.get_mut(seat.index()) {
+            player.coins = CardCoins::Real(left);
+        }
         // If a call is changed later, its coins are taken off again.
         if let Some(before) = &mut self.called
             && let Phase::Acting { choices, .. } = &before.phase

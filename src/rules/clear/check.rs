@@ -64,10 +64,12 @@ impl Clear {
     }
 
     fn check_end(&self) -> Check {
-        match self.phase {
-            Phase::Over => Err(self.not_now()),
-            _ if self.sheet.is_empty() => Err(Refusal::NoDealFinished),
-            _ => Ok(()),
+        if self.phase == Phase::Over {
+            Err(self.not_now())
+        } else if self.sheet.is_empty() {
+            Err(Refusal::NoDealFinished)
+        } else {
+            Ok(())
         }
     }
 

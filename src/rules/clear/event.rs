@@ -2,7 +2,7 @@
 
 use super::{Call, Clear, Ending, PlayerResult, ScoreParts, Throw, refusal::coins};
 use crate::{
-    rules::{Seat, name::Name, piecepack::Rank, sentences::wins},
+    rules::{Seat, name::Name, sentences::wins},
     wording::{Noun, counted, listed, plural},
 };
 
@@ -46,10 +46,10 @@ impl Clear {
         let name = |seat: Seat| self.setup.name(seat);
         match event {
             Event::Rolled { by, throw: throw @ Throw::Roll(_) } => {
-                format!("{} rolls {}.", name(*by), ranks(throw.faces()))
+                format!("{} rolls {}.", name(*by), listed(throw.faces()))
             }
             Event::Rolled { by, throw: throw @ Throw::ScratchOff(_) } => {
-                format!("{} rolls two dice: {}.", name(*by), ranks(throw.faces()))
+                format!("{} rolls two dice: {}.", name(*by), listed(throw.faces()))
             }
             Event::Acted { by } => format!("{} has decided.", name(*by)),
             Event::CallChanged { by } => format!("The call of {} is changed.", name(*by)),
@@ -93,7 +93,8 @@ impl Clear {
 
     fn play_sentence(&self, result: &PlayerResult) -> String {
         let name = self.setup.name(result.seat);
-        let took = if result.coins.is_empty() { result.call.to_string() } else { ranks(&result.coins) };
+        // Where cards are real, the page knows only the call.
+        let took = if result.coins.is_empty() { result.call.to_string() } else { listed(&result.coins) };
         let sentence = match result.call {
             Call::Four => format!("Four! {name} takes {took}."),
             Call::Three | Call::Two => format!("{name} takes {took}."),
@@ -131,9 +132,4 @@ fn points_with_parts(name: &Name, parts: &ScoreParts) -> String {
     let scored = all.iter().filter(|(_, points)| *points > 0);
     let scored: Vec<String> = scored.map(|(label, points)| format!("{label} {points}")).collect();
     format!("{name} {} ({})", parts.total(), scored.join(", "))
-}
-
-/// Ranks as a list in words: `2, ace and 5`.
-fn ranks(ranks: &[Rank]) -> String {
-    listed(ranks)
 }

@@ -178,15 +178,16 @@ pub fn any_fits(card: &Card, throw: &Throw) -> bool {
 }
 
 /// Why two selected coins cannot be the ends of a line: they are not on one ray, or there are too many coins
-/// between them. `None` otherwise, if not exactly two coins are selected, and always in a Scratch-Off.
+/// between them. `None` otherwise, if not exactly two coins are selected, and always in a Scratch-Off: there two coins
+/// are a whole line, and [`call`] says what is wrong with it.
 pub fn no_line_between(card: &Card, ends: Squares, throw: &Throw) -> Option<Refusal> {
     if ends.len() != 2 || matches!(throw, Throw::ScratchOff(_)) {
         return None;
     }
-    let Some(ray) = RAYS.iter().find(|ray| ray.has(ends)) else {
+    let Some(stretch) = stretch(ends) else {
         return Some(Refusal::NotStraight { coins: 2 });
     };
-    let coins = span(ends).intersection(*ray).intersection(card.left()).len();
+    let coins = stretch.intersection(card.left()).len();
     // A line has four coins at most (CL-28).
     (coins > 4).then_some(Refusal::TooFarApart { coins })
 }
@@ -206,10 +207,10 @@ pub fn call(card: &Card, squares: Squares, throw: &Throw) -> Result<Call, Refusa
     if !card.left().has(squares) {
         return Err(Refusal::EmptySquare);
     }
-    let Some(ray) = RAYS.iter().find(|ray| ray.has(squares)) else {
+    let Some(stretch) = stretch(squares) else {
         return Err(Refusal::NotStraight { coins: call.coins() });
     };
-    let between = card.coins(span(squares).intersection(*ray).without(squares));
+    let between = card.coins(stretch.without(squares));
     if let Some(&rank) = between.first() {
         return Err(Refusal::NotNeighbours { coins: call.coins(), between: between.len(), rank });
     }
@@ -221,8 +222,14 @@ pub fn call(card: &Card, squares: Squares, throw: &Throw) -> Result<Call, Refusa
     }
 }
 
+/// The squares of a ray from the first to the last of these; `None` if these are not on one ray.
+pub(super) fn stretch(squares: Squares) -> Option<Squares> {
+    let ray = RAYS.iter().find(|ray| ray.has(squares))?;
+    Some(span(squares).intersection(*ray))
+}
+
 /// All squares from the lowest to the highest number among these.
-pub(super) fn span(squares: Squares) -> Squares {
+fn span(squares: Squares) -> Squares {
     let bits = squares.bits();
     // Without squares there are 32 leading zeros, by which nothing can be shifted.
     let below_last = u32::MAX.checked_shr(bits.leading_zeros()).unwrap_or(0);

@@ -87,9 +87,10 @@ impl Rules for Clear {
     fn start(setup: &Setup, luck: &mut Luck) -> Result<Self, Refusal> {
         setup.check()?;
         // `Luck` gives 32 bits at a time, and a seed has 64.
-        let root = [(); 2].map(|()| u64::from(luck.below(u32::MAX)));
+        let mut half = || u64::from(luck.below(u32::MAX));
+        let root = half() << 32 | half();
         let mut game = Self {
-            root: root[0] << 32 | root[1],
+            root,
             deal: 1,
             roll: 0,
             roller: match setup.first {

@@ -20,7 +20,7 @@ use crate::{
 pub enum Refusal {
     /// Fewer than two players (CL-01).
     TooFew { players: usize },
-    /// More than 255 players.
+    /// More than 255 players: a seat is a byte.
     TooMany { players: usize },
     /// Two players have the same name.
     SameName { name: Name },

@@ -1,9 +1,6 @@
 //! The coins selected on a card, and how a tap or a drag changes them.
 
-use super::{
-    Card, Squares,
-    line::{self, RAYS},
-};
+use super::{Card, Squares, line::stretch};
 
 /// The coins selected on a card, before any is taken (CL-R09).
 ///
@@ -44,8 +41,7 @@ impl Selection {
             return Self { coins: self.coins.without(coin), ..self };
         }
         let ends = self.coins.with(coin);
-        let ray = RAYS.iter().find(|ray| ray.has(ends));
-        let line = ray.map(|ray| line::span(ends).intersection(*ray).intersection(card.left()));
+        let line = stretch(ends).map(|stretch| stretch.intersection(card.left()));
         match line.filter(|line| line.len() <= most) {
             Some(coins) => Self { coins, between: self.between.with(coins.without(ends)) },
             None if self.coins.len() == 1 => Self { coins: ends, between: Squares::NONE },
@@ -57,9 +53,7 @@ impl Selection {
     /// one ray (CL-R25).
     pub fn dragged(card: &Card, from: u8, to: u8, most: u32) -> Option<Self> {
         let ends = Squares::one(from).with(Squares::one(to));
-        let ray = RAYS.iter().find(|ray| ray.has(ends))?;
-        let mut passed: Vec<u8> =
-            line::span(ends).intersection(*ray).intersection(card.left()).numbers().collect();
+        let mut passed: Vec<u8> = stretch(ends)?.intersection(card.left()).numbers().collect();
         if to < from {
             passed.reverse();
         }

@@ -101,7 +101,7 @@ pub enum Hints {
 }
 
 impl Setup {
-    /// How many cards fit on one screen (CL-R01). The rules allow up to 255 players.
+    /// How many cards fit on one screen (CL-R01). The rules allow up to 255 players, because a seat is a byte.
     pub const FIT_ON_SCREEN: usize = 8;
     /// The allowed numbers of deals (CL-04, CL-25).
     pub const DEALS: std::ops::RangeInclusive<u8> = 1..=99;

@@ -205,7 +205,10 @@ impl Clear {
     }
 
     fn person(&self, seat: Seat, player: &PlayerDeal, total: u32) -> Person {
-        let acted = |choices: &[Option<_>]| choices.get(seat.index()).is_some_and(Option::is_some);
+        let acted = match &self.phase {
+            Phase::Acting { choices, .. } => choices.get(seat.index()).is_some_and(Option::is_some),
+            Phase::Rolling { .. } | Phase::Bonus(_) | Phase::Scored | Phase::Over => false,
+        };
         Person {
             seat,
             name: self.setup.name(seat).clone(),
@@ -216,20 +219,15 @@ impl Clear {
             four_points: player.four_points,
             total,
             call: self.call(seat),
-            acted: if let Phase::Acting { choices, .. } = &self.phase { acted(choices) } else { false },
+            acted,
         }
     }
 
     /// The game as it is or, with real cards, was while people called on the last throw, until the dice are thrown again. After a
     /// call that ended the deal it is the game as it is: that call is taken back with Undo (CL-R28).
     pub(super) fn when_called(&self) -> &Self {
-        match (&self.phase, &self.called) {
-            (Phase::Rolling { .. }, Some(before)) => before,
-            (
-                Phase::Rolling { .. } | Phase::Acting { .. } | Phase::Bonus(_) | Phase::Scored | Phase::Over,
-                Some(_) | None,
-            ) => self,
-        }
+        let is_rolling = matches!(self.phase, Phase::Rolling { .. });
+        self.called.as_deref().filter(|_| is_rolling).unwrap_or(self)
     }
 
     fn call(&self, seat: Seat) -> Option<(Call, bool)> {

@@ -12,12 +12,12 @@ use super::{
 };
 use crate::rules::{
     Luck, Seat,
-    piecepack::Coin,
+    piecepack::{Coin, Rank},
     sheets::{AllowedOnSheets, Applied, BlitzRule, Scores, Writing, at_line, best, totals},
 };
 
 /// The events of an action, in order.
-pub(super) type Events = Vec<Event>;
+type Events = Vec<Event>;
 
 impl Pieceagories {
     /// Applies an action that `allows` has allowed.
@@ -155,7 +155,7 @@ impl Pieceagories {
             flip_order.pass_on(by);
         }
         let mut events = vec![Event::CoinFlipped { by, coin }];
-        if coin.rank.value() == 0 {
+        if coin.rank == Rank::Null {
             self.phase = Phase::Flipping { list, named: None };
             events.extend(self.forfeit(vec![by]));
         } else {
@@ -224,6 +224,7 @@ impl Pieceagories {
     /// Moves every winner one space up, hides and shuffles the coins, and starts the next round or ends the game
     /// (PG-76 to PG-82).
     fn advance(&mut self, scored: &Scored, luck: &mut Luck) -> Events {
+        // Before the cards of the round are discarded, and with them their texts.
         let past = self.past_of(scored);
         self.finish_round(luck);
         for winner in &scored.winners {
@@ -268,7 +269,8 @@ impl Pieceagories {
         [Event::RoundCancelled].into_iter().chain(self.begin_picking(luck)).collect()
     }
 
-    /// A player leaves; what their sheet lacks stays empty.
+    /// A player leaves; what their sheet lacks stays empty. The events of the sheets have no answers then, so there are
+    /// no gaps to fill.
     fn leave(&mut self, seat: Seat) -> Events {
         self.gone.insert(seat);
         if let Phase::Flipping { named, .. } = &mut self.phase {

@@ -321,6 +321,7 @@ impl Pieceagories {
         if self.gone.contains(&seat) && self.phase != Phase::Over { Ok(()) } else { Err(self.not_now()) }
     }
 
+    /// The host may end the game only while a list is picked, when no round is under way (PG-R38).
     fn check_end(&self, by: Seat) -> Check {
         let Phase::Picking { .. } = self.phase else { return Err(self.not_now()) };
         self.require_host(by)

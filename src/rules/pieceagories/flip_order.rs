@@ -63,6 +63,7 @@ impl FlipOrder {
 
     /// Moves on after `flipper` flipped a coin (PG-40, PG-45).
     pub(super) fn pass_on(&mut self, flipper: Seat) {
+        // Groups before the flipper's are skipped, as in `due`: nobody who waits there is here.
         for _ in 0..self.groups.len() {
             if self.waiting.contains(&flipper) {
                 break;

@@ -66,6 +66,7 @@ pub struct Pieceagories {
     won: Vec<u8>,
     /// Players who have left.
     gone: BTreeSet<Seat>,
+    /// The finished rounds, shared with every view.
     past: Vec<Arc<Past>>,
     phase: Phase,
 }

@@ -49,9 +49,10 @@ impl Pool {
 
     /// Adds the cards that are not in the pool yet, and returns how many these were.
     pub(super) fn add_cards(&mut self, cards: &[String]) -> usize {
+        // A card that was played is known, too: no card is added a second time (PG-R38).
         let mut known: BTreeSet<Vec<String>> = self.0.iter().map(|slip| slip.key.clone()).collect();
         let before = self.0.len();
-        for card in cards.iter().filter(|card| !without_invisible(card).trim().is_empty()) {
+        for card in cards.iter().filter(|card| !is_empty_text(card)) {
             let key = comparison_words(card);
             if known.insert(key.clone()) {
                 self.0.push(Slip::new(card, key, Vec::new()));
@@ -112,6 +113,11 @@ impl Pool {
     }
 }
 
+/// Whether a text has only white space and invisible characters.
+pub(super) fn is_empty_text(text: &str) -> bool {
+    without_invisible(text).trim().is_empty()
+}
+
 /// Checks that a slip or card is not too long.
 pub(super) fn check_slip_length(slip: &str) -> Result<(), Refusal> {
     match slip.chars().count() {
@@ -133,7 +139,7 @@ pub(super) fn check_slips(slips: &[String]) -> Result<(), Refusal> {
     if slips.len() > MAX_SLIPS_AT_ONCE {
         return Err(Refusal::ManySlips { slips: slips.len() });
     }
-    if slips.is_empty() || slips.iter().any(|slip| without_invisible(slip).trim().is_empty()) {
+    if slips.is_empty() || slips.iter().any(|slip| is_empty_text(slip)) {
         return Err(Refusal::EmptySlip);
     }
     slips.iter().try_for_each(|slip| check_slip_length(slip))
@@ -142,7 +148,5 @@ pub(super) fn check_slips(slips: &[String]) -> Result<(), Refusal> {
 /// The cards without empty and repeated ones.
 pub fn distinct(cards: &[String]) -> impl Iterator<Item = &String> {
     let mut known = BTreeSet::new();
-    cards.iter().filter(move |card| {
-        !without_invisible(card).trim().is_empty() && known.insert(comparison_words(card))
-    })
+    cards.iter().filter(move |card| !is_empty_text(card) && known.insert(comparison_words(card)))
 }

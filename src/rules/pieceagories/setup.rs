@@ -4,11 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Answers, Day, Refusal, SheetRefusal, Timer,
-    pool::{check_slip_length, check_text_length, distinct},
+    pool::{check_slip_length, check_text_length, distinct, is_empty_text},
 };
-use crate::rules::{
-    Seat, first_duplicate, name::Name, piecepack::Suit, sheets::Names, words::without_invisible,
-};
+use crate::rules::{Seat, first_duplicate, name::Name, piecepack::Suit, sheets::Names};
 
 /// The number of categories on a list (PG-30).
 pub const LINES: usize = 10;
@@ -88,6 +86,9 @@ pub enum CategorySource {
 }
 
 /// House rules. Where one is off, the original rule applies.
+///
+/// Rules that are younger than the first records are left out of a record where they are off, so that those records are
+/// written as they were.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct House {
@@ -169,7 +170,7 @@ impl Setup {
         }
         if let Some(Forfeit::Other(text)) = &self.house.forfeit {
             check_text_length(text)?;
-            if without_invisible(text).trim().is_empty() {
+            if is_empty_text(text) {
                 return Err(Refusal::NoForfeit);
             }
         }

@@ -4,8 +4,10 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use super::{
-    Day, House, LINES, LetterThrow, NextFlip, Number, Past, Pieceagories, SlipId, Timer, coins::CoinSeen,
-    phase::Phase, pool::Slip,
+    Day, House, LINES, LetterThrow, NextFlip, Number, Past, Pieceagories, SlipId, Timer,
+    coins::CoinSeen,
+    phase::{Phase, Picked},
+    pool::Slip,
 };
 use crate::rules::{
     Seat,
@@ -103,7 +105,7 @@ pub struct SlipSeen {
 pub enum PhaseView {
     /// Categories are invented.
     Brainstorm {
-        /// The dice thrown before categories are invented, with the extension "Pieceagories Pieceagories" (PG-85).
+        /// The dice thrown before categories are invented, with the extension “Pieceagories Pieceagories” (PG-85).
         throw: Option<LetterThrow>,
         /// The number of slips that each inventor has added.
         counts: BTreeMap<Seat, usize>,
@@ -274,8 +276,8 @@ impl Pieceagories {
 
     fn phase_view(&self) -> PhaseView {
         match &self.phase {
-            Phase::Brainstorm { throw } => self.brainstorm_scene(*throw),
-            Phase::Picking { picked } => self.picking_scene(picked),
+            Phase::Brainstorm { throw } => self.brainstorm_view(*throw),
+            Phase::Picking { picked } => self.picking_view(picked),
             Phase::Flipping { named, .. } => PhaseView::Flipping {
                 today: self.today,
                 day_open: !self.coin_flipped && !self.setup.house.by_seat,
@@ -306,7 +308,7 @@ impl Pieceagories {
         }
     }
 
-    fn brainstorm_scene(&self, throw: Option<LetterThrow>) -> PhaseView {
+    fn brainstorm_view(&self, throw: Option<LetterThrow>) -> PhaseView {
         let inventors = self.setup.seats().filter(|&seat| self.invents(seat));
         let mut counts: BTreeMap<Seat, usize> = inventors.map(|seat| (seat, 0)).collect();
         for author in self.pool.iter().flat_map(|(_, slip)| &slip.authors) {
@@ -317,7 +319,7 @@ impl Pieceagories {
         PhaseView::Brainstorm { throw, counts, categories: self.pool.len(), slips }
     }
 
-    fn picking_scene(&self, picked: &[Option<SlipId>; LINES]) -> PhaseView {
+    fn picking_view(&self, picked: &Picked) -> PhaseView {
         let category = |(number, slip): (Number, &Option<SlipId>)| self.category(number, (*slip)?, false);
         let cards = self.setup.source.cards().is_some();
         PhaseView::Picking {

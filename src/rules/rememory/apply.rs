@@ -105,9 +105,7 @@ impl Rememory {
     /// Hides the wrong tile and puts the coin back where it came from (RM-13, RM-35).
     fn close(&mut self, play: CoinInPlay) -> Vec<Event> {
         self.phase = Phase::Coin;
-        if play.source == CoinSource::Bag {
-            self.store.put_back(play.coin);
-        }
+        self.store.put_back(play.coin);
         let mut events = vec![Event::Closed];
         self.next_turn(&mut events);
         events

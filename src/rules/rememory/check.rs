@@ -44,6 +44,7 @@ impl Rememory {
             (_, Action::End) => return self.allows_end(),
             // Any player may hide the tile.
             (Phase::WrongTile(play, ..), Action::Close) => return Ok(Checked::Close(*play)),
+            // Until the tile is closed, the player may still look at the coin and show it (RM-R30).
             (Phase::WrongTile(..), Action::Look | Action::Reveal) => {}
             (Phase::WrongTile(..), _) => return Err(Refusal::CloseFirst),
             (Phase::Coin | Phase::Tile(_), _) => {}

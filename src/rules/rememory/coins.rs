@@ -123,13 +123,10 @@ impl CoinStore {
 /// Deals all players the same number of coins and puts the rest in the reserve (RM-23 to RM-27, RM-R08).
 fn deal_hands(deal: Deal, hidden: bool, players: usize, luck: &mut Luck) -> CoinStore {
     let mut coins = match deal {
-        Deal::Random => Coin::set(SUITS),
+        Deal::Random => shuffled_groups(&Coin::set(SUITS), 1, luck),
         Deal::BySuit => shuffled_groups(&sorted_coins(Sorted::Suit), Rank::ALL.len(), luck),
         Deal::ByValue => shuffled_groups(&sorted_coins(Sorted::Value), SUITS, luck),
     };
-    if deal == Deal::Random {
-        luck.shuffle(&mut coins);
-    }
     let share = deal.share(players);
     let mut reserve = coins.split_off((share * players).min(coins.len()));
     // It may hold whole suits or values, in order.

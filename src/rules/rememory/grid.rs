@@ -42,7 +42,7 @@ impl TileSlot {
 impl Tile {
     /// Whether a coin matches this tile: the same suit and the same value (RM-21).
     pub fn fits(self, coin: Coin) -> bool {
-        (self.suit, self.rank) == (coin.suit, coin.rank)
+        self == Self::of(coin)
     }
 
     /// The tile that matches a coin (RM-R01).

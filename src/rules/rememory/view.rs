@@ -140,6 +140,7 @@ impl View {
             return None;
         }
         let private = match &self.phase {
+            // Whoever may pass has no coin to see.
             PhaseView::Coin { pass: false } if self.variant.hides_hands() => Private::Hand,
             PhaseView::Tile(coin) | PhaseView::WrongTile { coin, .. } if coin.hidden.is_some() => {
                 Private::Coin
@@ -157,7 +158,7 @@ impl View {
     /// The players who still take turns, in turn order from the current player on; none when the game is
     /// over.
     pub fn queue(&self) -> impl Iterator<Item = &Person> {
-        let over = matches!(self.phase, PhaseView::Over { .. });
+        let over = self.is_over();
         let (before, from) = self.people.split_at(self.turn.index().min(self.people.len()));
         let current = from.iter().take(1);
         let others = from.iter().skip(1).chain(before).filter(|person| person.plays);
@@ -256,10 +257,7 @@ impl Rememory {
 
     /// Whether others see only the suits of a hand. In a solo game there is nobody to hide it from.
     fn hides_hands(&self) -> bool {
-        let (Variant::Hands { hidden, .. } | Variant::Steals { hidden, .. }) = self.setup.variant else {
-            return false;
-        };
-        hidden && !self.is_solo()
+        self.setup.variant.hides_hands() && !self.is_solo()
     }
 
     /// What everybody may see.

@@ -14,7 +14,7 @@ use crate::rules::{
 };
 
 /// The events of an action, in order.
-pub(super) type Events = Vec<Event>;
+type Events = Vec<Event>;
 
 impl Scattergories {
     /// Applies an action that `allows` has allowed.
@@ -71,8 +71,7 @@ impl Scattergories {
     fn act_on_sheets(&mut self, by: Seat, allowed: AllowedOnSheets) -> Events {
         let Phase::Sheets { roll, list, round } = &mut self.phase else { return Events::new() };
         let Applied { events, scores } = round.apply(by, allowed);
-        let said = |event: SheetEvent| Event::Sheet(event.in_gaps(|line| category(list, line)));
-        let events: Events = events.into_iter().map(said).collect();
+        let events: Events = events.into_iter().map(|event| sheet_event(event, list)).collect();
         let column = scores.map(|Scores { points, sheets, favourites }| {
             Arc::new(Column { roll: *roll, list: Arc::clone(list), points, sheets, favourites })
         });
@@ -103,8 +102,7 @@ impl Scattergories {
     fn change(&mut self, change: impl FnOnce(&mut Round) -> Event) -> Events {
         let Phase::Sheets { list, round, .. } = &mut self.phase else { return Events::new() };
         let event = change(round);
-        let said = |event: SheetEvent| Event::Sheet(event.in_gaps(|line| category(list, line)));
-        let asked = round.ask_due().into_iter().map(said);
+        let asked = round.ask_due().into_iter().map(|event| sheet_event(event, list));
         [event].into_iter().chain(asked).collect()
     }
 
@@ -176,7 +174,8 @@ impl Scattergories {
         sum
     }
 
-    /// A player leaves; what their sheet lacks stays empty.
+    /// A player leaves; what their sheet lacks stays empty. The events of the sheets have no answers then, so there are
+    /// no gaps to fill.
     fn leave(&mut self, seat: Seat) -> Events {
         self.gone.insert(seat);
         let gone = &self.gone;
@@ -186,13 +185,15 @@ impl Scattergories {
 
     /// Ends the game; the round that was scored last counts (SC-R31).
     fn end(&mut self, scored: Option<Arc<Column>>) -> Events {
-        scored.into_iter().for_each(|column| self.add(column));
+        if let Some(column) = scored {
+            self.add(column);
+        }
         self.phase = Phase::Over;
         vec![Event::Over { winners: best(&self.points_of_all()) }]
     }
 }
 
-/// The text of a category.
-fn category(list: &CategoryList, line: u8) -> &str {
-    if let Some(category) = at_line(&list.categories, line) { category } else { "" }
+/// What happened to the sheets, with each answer in the gap of its category.
+fn sheet_event(event: SheetEvent, list: &CategoryList) -> Event {
+    Event::Sheet(event.in_gaps(|line| at_line(&list.categories, line).map_or("", String::as_str)))
 }

@@ -3,8 +3,8 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use super::{
-    Action, AnswerKind, AnswerPlace, CategoryList, Column, Ground, Refusal, Scattergories, SheetRefusal,
-    alternatives,
+    Action, AnswerKind, AnswerPlace, CategoryList, Column, Ground, Refusal, Scattergories, Setup,
+    SheetRefusal, alternatives,
     phase::{Phase, Round},
 };
 use crate::rules::{
@@ -155,9 +155,9 @@ impl Scattergories {
             return Err(Refusal::NothingThere);
         }
         let before = round.kind(place);
-        let proper = kind.proper != before.proper && round.was_challenged(place, Ground::Proper);
-        let title = kind.title != before.title && round.was_challenged(place, Ground::Title);
-        if proper || title { Err(SheetRefusal::VotedAlready.into()) } else { Ok(()) }
+        let voted_proper = kind.proper != before.proper && round.was_challenged(place, Ground::Proper);
+        let voted_title = kind.title != before.title && round.was_challenged(place, Ground::Title);
+        if voted_proper || voted_title { Err(SheetRefusal::VotedAlready.into()) } else { Ok(()) }
     }
 
     /// The text of a line with several answers.
@@ -199,7 +199,7 @@ impl Scattergories {
             return Err(self.not_now());
         }
         self.require_here(seat)?;
-        if self.here().count() <= *super::Setup::PLAYERS.start() { Err(Refusal::LastLeaves) } else { Ok(()) }
+        if self.here().count() <= *Setup::PLAYERS.start() { Err(Refusal::LastLeaves) } else { Ok(()) }
     }
 
     fn check_return(&self, seat: Seat) -> Check {

@@ -24,6 +24,7 @@ pub enum Die {
     /// The two dice of Pieceagories and their chart.
     Chart,
     /// Letters chosen by the table, at least two, with one face each: `{"own":["A","B"]}`.
+    // Records keep the name that this had before.
     #[serde(rename = "own")]
     Custom(Vec<Letter>),
 }

@@ -96,7 +96,7 @@ impl Judge for RoundJudge {
         entry: &Entry,
         granted: bool,
     ) -> Option<Result<Answer, InvalidAnswer>> {
-        let answer = Answer::parse_ignoring_article(entry.text.trim())?;
+        let answer = Answer::parse_ignoring_article(&entry.text)?;
         if alternatives(&entry.text).len() > 1 && !self.single_answers.contains(&place) {
             return Some(Err(InvalidAnswer::Several));
         }
@@ -121,6 +121,8 @@ impl Judge for RoundJudge {
         }
     }
 
+    /// With alliteration a proper noun that counts has at least one point (SC-25), even if only its article begins with the
+    /// letter, or its appeal was granted.
     fn points(&self, answer: &Answer, entry: &Entry, granted: bool) -> u8 {
         match self.scoring {
             Scoring::Standard { alliteration: true } if entry.kind.proper => {

@@ -38,9 +38,9 @@ impl CategoryList {
             }
         }
         let keys = self.categories.each_ref().map(|category| comparison_words(category));
-        let keys = || (1..).zip(&keys);
-        let twice = keys().find_map(|(line, key)| {
-            let (first, _) = keys().find(|(_, before)| *before == key)?;
+        let numbered = || (1..).zip(&keys);
+        let twice = numbered().find_map(|(line, key)| {
+            let (first, _) = numbered().find(|(_, before)| *before == key)?;
             (first < line).then_some(Refusal::CategoryTwice { line, first })
         });
         twice.map_or(Ok(()), Err)

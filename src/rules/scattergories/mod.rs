@@ -63,7 +63,7 @@ pub struct Scattergories {
     before: Option<Letter>,
     /// Players who have left.
     gone: BTreeSet<Seat>,
-    /// The scored columns of this set.
+    /// The scored columns of this set, shared with every view.
     columns: Vec<Arc<Column>>,
     /// The results of earlier sets.
     sets: Vec<SetResult>,

@@ -34,7 +34,8 @@ pub struct Setup {
     /// How answers are scored.
     #[serde(default)]
     pub scoring: Scoring,
-    /// The rounds of a set, 1 to [`ROUNDS`] (SC-01, SC-R32).
+    /// The rounds of a set, 1 to [`ROUNDS`] (SC-01, SC-R32). A record has them only if they are fewer: the first records
+    /// have no such field.
     #[serde(default = "default_rounds", skip_serializing_if = "is_whole_set")]
     pub rounds: u8,
     /// House rules; all off in the original game.
@@ -64,6 +65,9 @@ impl Default for Scoring {
 }
 
 /// House rules. Where one is off, the original rule applies.
+///
+/// Rules that are younger than the first records are left out of a record where they are off, so that those records are
+/// written as they were.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct House {
@@ -169,10 +173,7 @@ impl Setup {
 
     /// The name of the player at a seat.
     pub fn name(&self, seat: Seat) -> &Name {
-        match self.players.get(seat.index()) {
-            Some(name) => name,
-            None => Name::nobody(),
-        }
+        self.players.get(seat.index()).unwrap_or(Name::nobody())
     }
 }
 

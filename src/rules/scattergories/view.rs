@@ -188,9 +188,10 @@ impl Scattergories {
     /// The set and its round, from 1. If the game ended before a round of this set was scored: the previous
     /// set and its last round, if there is a previous set.
     fn set_and_round(&self) -> (u32, u8) {
-        match self.phase {
-            Phase::Over if self.columns.is_empty() && self.set > 1 => (self.set - 1, self.setup.rounds),
-            _ => (self.set, self.round),
+        if self.phase == Phase::Over && self.columns.is_empty() && self.set > 1 {
+            (self.set - 1, self.setup.rounds)
+        } else {
+            (self.set, self.round)
         }
     }
 

@@ -17,6 +17,7 @@ const WAIT_SECONDS: u32 = 30;
 /// The writing time in a Blitz, in seconds. On paper it is for a whole sheet; if people type, it is for one
 /// answer, and shorter for many people.
 pub fn blitz_seconds(typed: bool, people: usize) -> u32 {
+    // At least one, because the wait is divided by them, and so few that everybody has at least a second.
     let others = u32::try_from(people.saturating_sub(1)).unwrap_or(WAIT_SECONDS).clamp(1, WAIT_SECONDS);
     if typed { ANSWER_SECONDS.min(WAIT_SECONDS / others) } else { SHEET_SECONDS }
 }

@@ -17,7 +17,7 @@ pub struct Entry {
 /// A sheet: an entry for each category of the round, empty where no answer was written (PG-04, SC-03).
 pub type Sheet = Vec<Entry>;
 
-/// The form in a record.
+/// The form in a record: the marks stand beside the text.
 #[derive(Serialize, Deserialize)]
 struct StoredEntry {
     #[serde(default)]

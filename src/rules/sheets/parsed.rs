@@ -110,8 +110,8 @@ impl ParsedSheets {
 
     /// Whether two players have the same answer (PG-64, SC-22).
     fn same_answer(&self, a: AnswerPlace, b: AnswerPlace) -> bool {
-        let same = || Some(self.answer(a)?.same(self.answer(b)?));
-        self.comparable(a, b) && same() == Some(true)
+        self.comparable(a, b)
+            && self.answer(a).zip(self.answer(b)).is_some_and(|(answer, other)| answer.same(other))
     }
 
     /// How the answers of two players are similar, if they are not the same (PG-66, SC-R14).
@@ -227,7 +227,7 @@ fn parse_sheet(lines: u8, parse: impl Fn(u8) -> Option<Result<Answer, InvalidAns
                 let same =
                     |before: &ParsedLine| matches!(before, ParsedLine::Counts(other) if other.same(&answer));
                 match (1..).zip(&parsed).find(|(_, before)| same(before)) {
-                    Some((line, _)) => ParsedLine::Repeat { line },
+                    Some((first, _)) => ParsedLine::Repeat { line: first },
                     None => ParsedLine::Counts(answer),
                 }
             }

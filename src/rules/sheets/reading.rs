@@ -106,11 +106,11 @@ impl Reading {
     /// Removes and returns the next group to ask about. All its answers and all answers of the current line must have
     /// been read (PG-66). Groups whose vote was cancelled, or would change nothing, are discarded.
     pub(super) fn take_next_question(&mut self) -> Option<Group> {
-        let whole_line = self.read.is_multiple_of(self.sheets.seats().max(1));
-        while let Some(index) = self
-            .questions
-            .iter()
-            .position(|group| whole_line && group.iter().all(|&place| self.was_read(place)))
+        if !self.read.is_multiple_of(self.sheets.seats().max(1)) {
+            return None;
+        }
+        while let Some(index) =
+            self.questions.iter().position(|group| group.iter().all(|&place| self.was_read(place)))
         {
             let group = self.questions.remove(index);
             let cancelled = group.iter().all(|place| self.cancelled.contains(place));

@@ -14,7 +14,7 @@ use crate::rules::{
 /// All sheets, with the mark of every answer, by seat, then line.
 pub type MarkedSheets = (Vec<Sheet>, Vec<Vec<AnswerMark>>);
 
-/// Whose answer to a category the table liked best, by its number.
+/// Whose answer to a category the table liked best, by the number of the category.
 pub type Favourites = BTreeMap<u8, Seat>;
 
 /// The sheets of a round, from the throw for the letter until the round is scored.

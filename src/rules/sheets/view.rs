@@ -156,7 +156,7 @@ impl<J: Judge> SheetRound<J> {
             SheetPhase::Appeals => {
                 OpenPhaseView::Appeals { appeals: self.appeals(), poll: self.poll().map(PollSeen::of) }
             }
-            SheetPhase::Reading => self.reading_stage(),
+            SheetPhase::Reading => self.reading_view(),
         })
     }
 
@@ -175,7 +175,7 @@ impl<J: Judge> SheetRound<J> {
         (0..).map(Seat).zip(&self.sheets).map(filled).collect()
     }
 
-    fn reading_stage(&self) -> OpenPhaseView {
+    fn reading_view(&self) -> OpenPhaseView {
         let reading = &self.reading;
         let standing = reading.all_read().filter(|&place| reading.counts(place)).collect();
         let heard = |place| self.heard(place, reading.can_be_compared(place, &standing));

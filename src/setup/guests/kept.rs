@@ -30,7 +30,7 @@ impl Invited {
 
     /// Whether somebody needs a seat in the game.
     fn includes(self, guest: &Guest) -> bool {
-        !guest.is_unnamed() && (self == Invited::Everybody || guest.level.is_none())
+        !guest.is_unnamed() && (self.allows_bots() || guest.level.is_none())
     }
 }
 

@@ -1,4 +1,5 @@
-//! The names in a pasted text.
+//! The names in a pasted text. `public/pasted_names.js` reads them in the same way before the program is there; a browser test
+//! gives the same texts to both.
 
 use crate::pasted::{pasted_lines, unquoted};
 
@@ -7,7 +8,7 @@ const AND: [&str; 12] = ["and", "und", "et", "y", "e", "en", "og", "och", "ve", 
 
 /// Headings of names.
 const HEADINGS: &str = "name names player players spieler namen nom noms joueur joueurs nombre nombres jugador jugadores nome nomi \
-    giocatori namn spelare spelers namen people guests team vorname";
+    giocatori namn spelare spelers people guests team vorname";
 
 /// The names in a text, separated by line breaks, commas, semicolons, tabs or an “and”, without headings, bullets, numbers,
 /// quotation marks and mail addresses. If every line has one comma, as in `Smith, Ann`, each line is one name. Of a table with a

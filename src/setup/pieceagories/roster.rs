@@ -147,7 +147,7 @@ impl Roster {
     /// # Errors
     /// There are too many chairs.
     pub fn add(&mut self) -> Result<GuestId, TooManyChairs> {
-        self.insert(Self::MAX)
+        self.insert(self.guests.list().len())
     }
 
     fn insert(&mut self, index: usize) -> Result<GuestId, TooManyChairs> {
@@ -191,6 +191,7 @@ impl Roster {
         let RemovedChair { guest: mut removed_guest, hosted } = removed.clone();
         let chairs = self.guests.list().len();
         let empty = self.guests.list().iter().rfind(|guest| guest.is_unnamed()).map(|guest| guest.id);
+        // Of two chairs, an empty one may have been added when this one was removed.
         let replaced = empty.filter(|_| chairs == 2 || chairs >= Self::MAX);
         // Whoever comes back takes the place of an empty chair, and with it the part of the host.
         let was_host = replaced.is_some() && replaced == self.host;
@@ -279,8 +280,8 @@ impl Roster {
         chairs[index].pawn = Some(pawn);
     }
 
-    /// Adds all names in a text. The first name gets
-    /// the chair `id` if it is empty, the others get chairs after it. Returns the last chair that got a name.
+    /// Adds all names in a text. The first name gets the chair `id` if it is empty, the others get chairs after it. Returns
+    /// the last chair that got a name.
     ///
     /// # Errors
     /// There are too many names; then none is added.
