@@ -90,7 +90,11 @@ impl History {
         Self {
             people,
             more_people,
-            moments: moments(results).take(Self::MAX_MOMENTS).map(DatedMoment::of).collect(),
+            moments: moments(results)
+                .filter(|(_, moment)| moment.is_told())
+                .take(Self::MAX_MOMENTS)
+                .map(DatedMoment::of)
+                .collect(),
             records: records(results),
             answers: best_answers(results),
             games: results.all.iter().rev().take(Self::MAX_GAMES).cloned().collect(),

@@ -180,7 +180,7 @@ impl BestMoment {
         }
     }
 
-    /// Whether it is told at the end of a game. A number that was only counted is no moment: it is kept for the records.
+    /// Whether it is told at the end of a game and in the history. A number that was only counted is no moment: it is kept for the records.
     pub fn is_told(&self) -> bool {
         match self {
             Self::CardsAtOnce { .. } | Self::HandCards { .. } | Self::Penalties { .. } => false,

@@ -102,6 +102,16 @@ fn the_greatest_number_is_the_record_and_of_equal_ones_the_first() {
     assert!(records(&[]).is_empty());
 }
 
+/// EV-14: a number that was only counted can be a record. It takes no place among the best moments.
+#[test]
+fn what_was_only_counted_is_no_best_moment() {
+    let penalties = BestMoment::Penalties { penalties: 3, who: who(&["Ann"]) };
+    let history = History::of(&results(&[with_moments(Kind::Blank, 1, &[penalties, turn(5, "Cy")])]));
+    assert_eq!(history.records.len(), 2);
+    let moments: Vec<&BestMoment> = history.moments.iter().map(|dated| &dated.moment).collect();
+    assert_eq!(moments, [&turn(5, "Cy")]);
+}
+
 /// EV-14: in golden games of Clear!, Rememory and BLANK, every moment whose title begins with a number is a
 /// record, except what is told of one turn of BLANK.
 #[test]

@@ -106,6 +106,7 @@ pub(in crate::rules) fn vote_sentence(question: &Question, tally: &Tally) -> Str
     let Count { keep, strike } = recount.unwrap_or(count);
     let (result, most, least) = if struck { (falls, strike, keep) } else { (stands, keep, strike) };
     let result = match most {
+        0 if recount.is_some() => format!("{result}: nobody else voted."),
         0 => format!("{result}: nobody voted."),
         _ if most == least => format!("{result}: a tie, {most} to {least}."),
         _ => format!("{result}, by {} to {least}.", counted(most, Noun::VOTE)),

@@ -170,6 +170,10 @@ fn a_vote_is_announced_as_a_question_and_a_count() {
         ),
         (counted(&same, count(3, 1), None, VoteResult::Stands), "They are different, by 3 votes to 1."),
         (
+            counted(&same, count(1, 1), Some(count(0, 0)), VoteResult::Stands),
+            "Tie, so the writers’ own votes are left out. They are different: nobody else voted.",
+        ),
+        (
             counted(&same, count(1, 3), None, VoteResult::Struck),
             "They are the same, so they are struck, by 3 votes to 1.",
         ),
