@@ -22,6 +22,14 @@ const FASTER: &str = "
     window.setTimeout = (then, delay, ...more) => wait(then, (delay ?? 0) / speed, ...more);
 ";
 
+/// Makes each new date that is given no time of its own say noon on 24 November 2026.
+const NOON: &str = "{
+    const noon = new Date(2026, 10, 24, 12).getTime();
+    window.Date = class extends Date {
+        constructor(...parts) { super(...(parts.length ? parts : [noon])) }
+    };
+}";
+
 impl Page {
     /// Runs a script in every page from now on, before the page's own.
     ///
@@ -57,6 +65,15 @@ impl Page {
     /// When the browser does not answer.
     pub async fn fake_clock(&self) -> Result<()> {
         self.run_on_load(AHEAD).await
+    }
+
+    /// From now on, pages believe that it is noon on 24 November 2026, so no midnight comes between two presses, and no dusk.
+    /// Clocks that count milliseconds go on. Call it before the page is opened.
+    ///
+    /// # Errors
+    /// When the browser does not answer.
+    pub async fn stop_calendar(&self) -> Result<()> {
+        self.run_on_load(NOON).await
     }
 
     /// Moves the page's clock forward without running timeouts, as when a laptop sleeps.

@@ -33,17 +33,6 @@ fn almost_over() -> Result<Game<Rememory>> {
     Err(anyhow!("it never ends"))
 }
 
-/// From now on, pages believe that it is noon on 24 November 2026.
-async fn stop_clock(page: &Page) -> Result<()> {
-    let stop = "{
-        const noon = new Date(2026, 10, 24, 12).getTime();
-        window.Date = class extends Date {
-            constructor(...parts) { super(...(parts.length ? parts : [noon])) }
-        };
-    }";
-    page.run_on_load(stop).await
-}
-
 /// Opens the game of [`almost_over`] and turns its last tile.
 async fn play_to_the_end(page: &Page) -> Result<()> {
     page.open_saved_game(&almost_over()?).await?;
@@ -58,6 +47,7 @@ async fn play_to_the_end(page: &Page) -> Result<()> {
 #[test]
 fn a_press_on_home_opens_the_game_of_today() -> Result<()> {
     with_page(PHONE, async |page| {
+        page.stop_calendar().await?;
         page.open().await?;
         for _ in 0..2 {
             page.press(Role::Link, "Clear! One deal against the computer").await?;
@@ -98,7 +88,7 @@ fn the_end_of_the_game_of_the_day_is_told_and_stored() -> Result<()> {
 #[test]
 fn home_says_the_result_of_the_game_of_the_day() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        stop_clock(page).await?;
+        page.stop_calendar().await?;
         page.open().await?;
         for (day, score) in [("22", 31), ("23", 30), ("25", 1)] {
             let result = json!({ "score": score, "game": "2222222222" }).to_string();

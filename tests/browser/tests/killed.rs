@@ -104,8 +104,10 @@ fn kill_repeatedly(times: u32, name: &str, address: fn(&BrowserProfile) -> Strin
             if kills == times {
                 return open.close().await;
             }
+            // Home lists no game in which nobody has moved.
+            let has_listed_game = found.texts.keys().any(|key| key.contains("/step/"));
             seen = vec![found];
-            if kills > 0 && luck.below(2) == 0 {
+            if has_listed_game && luck.below(2) == 0 {
                 delete_newest_game(&open.page, &mut seen).await?;
             }
             play(&open.page, &mut luck, &mut seen).await?;

@@ -22,7 +22,8 @@ fn a_list_is_dealt_pinned_rejected_and_edited() -> Result<()> {
         seventh.clear().await?;
         seventh.send_keys("What our cat thinks").await?;
         page.press(Role::Button, "New list").await?;
-        page.wait_until("the list has changed", async || Ok(list(page).await?[0] != first[0])).await?;
+        // A single line may come again by chance, but not all of these.
+        page.wait_until("the list has changed", async || Ok(list(page).await?[7..] != first[7..])).await?;
         let second = list(page).await?;
         ensure!(second[2] == first[2] && second[6] == "What our cat thinks", "{second:?}");
         page.press_in_the_middle(&format!("Retire {}", second[4])).await?;

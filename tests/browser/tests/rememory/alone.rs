@@ -60,6 +60,7 @@ fn a_single_player_looks_at_a_coin_without_a_curtain() -> Result<()> {
 #[test]
 fn todays_grid_is_the_same_twice() -> Result<()> {
     with_page(LAPTOP, async |page| {
+        page.stop_calendar().await?;
         page.open().await?;
         let mut seeds = Vec::new();
         for _ in 0..2 {

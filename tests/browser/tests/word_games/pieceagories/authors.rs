@@ -51,6 +51,7 @@ fn the_list_names_its_writers_where_the_table_wants_it() -> Result<()> {
 #[test]
 fn all_sheets_name_the_writers_after_the_game() -> Result<()> {
     with_page(LAPTOP, async |page| {
+        page.stop_calendar().await?;
         page.open().await?;
         page.open_saved_game(&finished_game()?).await?;
         page.find(Role::Button, "Play again").await?;
