@@ -47,6 +47,9 @@ pub fn is_open(toggled: &Event) -> bool {
     details.is_some_and(|details| details.has_attribute("open"))
 }
 
+/// What is said when a text was copied.
+pub const COPIED: &str = "Copied.";
+
 /// Why a text was not copied.
 pub const NOT_COPIED: &str = "This browser does not allow it.";
 

@@ -77,6 +77,12 @@ pub fn said_again(shown: &str, sentence: String) -> String {
     if shown == sentence && !sentence.is_empty() { sentence + "\u{a0}" } else { sentence }
 }
 
+/// Whether a shown sentence is one that was [`said_again`], so that it has to be seen as new, too. It alternates while the same sentence is
+/// said again and again.
+pub fn is_said_again(shown: &str) -> bool {
+    shown.ends_with('\u{a0}')
+}
+
 /// How far to scroll along one axis so that `part` is visible in `window`. Both are given by where they begin
 /// and end. The result is the shortest distance that makes the whole part visible or, if the part is larger
 /// than the window, its beginning.
@@ -87,7 +93,7 @@ pub fn shortest_scroll(window: [f64; 2], part: [f64; 2]) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{said_again, shortest_scroll};
+    use super::{is_said_again, said_again, shortest_scroll};
 
     #[test]
     fn a_sentence_that_is_shown_again_changes_each_time() {
@@ -98,6 +104,8 @@ mod tests {
             shown = said_again(&before, refused());
             assert_ne!(shown, before, "a screen reader would not say it");
             assert_eq!(shown.trim_end_matches('\u{a0}'), refused());
+            let looks_the_same = is_said_again(&shown) == is_said_again(&before);
+            assert!(!looks_the_same || before.is_empty(), "nobody would see it");
         }
         assert_eq!(said_again("", String::new()), "", "nothing is not said");
     }

@@ -5,7 +5,7 @@ use leptos::prelude::{provide_context, use_context};
 use crate::ui::prelude::*;
 
 use super::{
-    parts::{Notice, Quiet},
+    parts::{Notice, Quiet, show_notice},
     screen::Screen,
     session::Session,
     table::store_new,
@@ -221,23 +221,21 @@ pub fn report() -> AnyView {
 }
 
 fn shown(report: DayReport) -> AnyView {
-    let copied = RwSignal::new(None::<bool>);
+    let notice = RwSignal::new(None);
+    let is_refused = RwSignal::new(false);
     let text = report.to_text();
     let rows = text.lines().count().to_string();
     let by_hand = text.clone();
     let copy = move |()| {
         page::copy(&text, move |done| {
-            // The table may be closed by then.
-            let _ = copied.try_set(Some(done));
+            let refused = || format!("{} Copy the text yourself:", page::NOT_COPIED);
+            show_notice(notice, if done { page::COPIED.to_owned() } else { refused() });
+            is_refused.try_set(!done);
         })
     };
-    let notice = Signal::derive(move || {
-        let refused = || format!("{} Copy the text yourself:", page::NOT_COPIED);
-        copied.get().map(|done| if done { "Copied.".to_owned() } else { refused() })
-    });
     let field = move || {
         let (text, rows) = (by_hand.clone(), rows.clone());
-        (copied.get() == Some(false)).then(|| {
+        is_refused.get().then(|| {
             view! { <textarea readonly="" rows=rows aria-label="The result as text">{text}</textarea> }
                 .into_any()
         })

@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 use crate::ui::prelude::*;
 
 use super::{
-    parts::{Notice, Quiet, announce},
+    parts::{Notice, Quiet, announce, set_notice},
     stored::{StoredSignal, change_stored, read, write},
 };
 use crate::{
@@ -206,7 +206,7 @@ impl GuestList {
     fn add(self) {
         match self.guests.try_update(Guests::add).flatten() {
             Some(id) => focus_name(id),
-            None => self.full.set(too_many(1)),
+            None => set_notice(self.full, too_many(1)),
         }
     }
 }
@@ -298,7 +298,7 @@ pub fn Guests(
 fn buttons(list: GuestList) -> AnyView {
     let bot = move |()| match list.guests.try_update(|guests| guests.add_bot(Level::Medium)).flatten() {
         Some(id) => focus::set_in_next_frame(format!("#plays-{id}")),
-        None => list.full.set(too_many(1)),
+        None => set_notice(list.full, too_many(1)),
     };
     view! {
         <div class="row" data-list-buttons="">

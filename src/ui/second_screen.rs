@@ -9,7 +9,11 @@ use leptos::prelude::use_context;
 
 use crate::ui::prelude::*;
 
-use super::{parts::Quiet, screen::Screen, session::Session};
+use super::{
+    parts::{Notice, Quiet, set_notice},
+    screen::Screen,
+    session::Session,
+};
 use crate::{
     browser::{
         chance,
@@ -157,18 +161,19 @@ pub fn SecondScreenButton(
     on_open: Callback<()>,
 ) -> AnyView {
     let Some(second) = SecondScreen::of_page() else { return ().into_any() };
-    let blocked = RwSignal::new(false);
-    let refusal = move || blocked.get().then_some(BLOCKED);
+    let blocked = RwSignal::new(None);
     let press = move |()| {
         let opened = second.open();
-        blocked.set(!opened);
+        set_notice(blocked, (!opened).then(|| BLOCKED.to_owned()));
         if opened {
             on_open.run(());
         }
     };
     view! {
-        <Quiet on_press=press>"Show on a second screen"</Quiet>
-        <p class="hint" role="status">{refusal}</p>
+        <span class="press">
+            <Quiet on_press=press>"Show on a second screen"</Quiet>
+            <Notice text=blocked/>
+        </span>
     }
     .into_any()
 }

@@ -11,7 +11,7 @@ use super::{
     first_time,
     masthead::{Back, Masthead},
     opponents::pace_choice,
-    parts::{Notice, Quiet},
+    parts::{Notice, Quiet, set_notice},
     screen::Screen,
     setup::SAVED_AT_ONCE,
 };
@@ -222,7 +222,7 @@ pub fn Settings() -> impl IntoView {
 fn sound_section() -> AnyView {
     let refusal = RwSignal::new(None);
     let play_sound = move |()| {
-        refusal.set(is_muted().then(|| "The sound is off. Press M to turn it on.".to_owned()));
+        set_notice(refusal, is_muted().then(|| "The sound is off. Press M to turn it on.".to_owned()));
         sound::play(Sound::Chime);
     };
     view! {

@@ -68,25 +68,6 @@ fn no_component_decides_by_the_rules() {
     assert_none(&found, "ask the view, or decide it in src/screens");
 }
 
-/// LK-33: screen readers say a sentence again only if its text changes. So a component shows sentences with `show_notice`,
-/// `set_notice` or `announce`, and sets the signal itself only to remove one.
-#[test]
-fn no_component_sets_a_notice_to_a_sentence() {
-    let mut found = Vec::new();
-    for file in source_files(&["src/ui"], &[".rs"]) {
-        if file.path == "src/ui/parts/mod.rs" {
-            continue;
-        }
-        let sets = |line: &str| {
-            let calls = ["notice.set(", "announced.set(", "notice.update("];
-            calls.iter().any(|call| line.contains(call)) && !line.contains("notice.set(None)")
-        };
-        let lines = file.code().filter(|(_, line)| sets(line));
-        found.extend(lines.map(|(line_number, _)| format!("{}:{line_number}", file.path)));
-    }
-    assert_none(&found, "use a function of src/ui/parts/mod.rs, which makes an equal sentence heard again");
-}
-
 /// TR-01: the letters on pieces, which are drawn, are no text of the page.
 #[test]
 fn texts_in_pictures_are_not_translated() {
@@ -100,18 +81,6 @@ fn texts_in_pictures_are_not_translated() {
         })
         .collect();
     assert_none(&found, "a text in a picture says translate=\"no\"");
-}
-
-/// LK-33: only [`said_again`](partypiece::screens::said_again) adds the space that makes an equal sentence heard again.
-#[test]
-fn a_sentence_is_made_heard_again_in_one_place() {
-    let adds = |line: &str| line.contains("+ \"\\u{a0}\"") || line.contains("\"\\u{a0}\" }");
-    let mut found = Vec::new();
-    for file in source_files(&["src"], &[".rs"]) {
-        let lines = file.code().filter(|(_, line)| adds(line));
-        found.extend(lines.map(|(line_number, _)| format!("{}:{line_number}", file.path)));
-    }
-    assert_eq!(found.len(), 1, "use `said_again`: {found:?}");
 }
 
 /// A class in a style sheet of BLANK, Clear! or Rememory is used by that game only, so that it cannot change another game by

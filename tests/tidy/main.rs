@@ -13,6 +13,7 @@ mod absences;
 mod components;
 mod counts;
 mod documents;
+mod notices;
 mod painted;
 mod sentences;
 

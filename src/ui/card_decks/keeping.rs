@@ -9,6 +9,7 @@ use crate::{
     ui::parts::{
         Dialog, Notice, Primary, Quiet,
         card::{CardFace, RuleCard, name_and_effect},
+        set_notice,
     },
 };
 
@@ -23,7 +24,7 @@ pub fn keep_or_box(game: GameId) -> AnyView {
         open.set(true);
     };
     let change = Callback::new(move |changed: StoredCardDeck| {
-        error.set(store(&changed.id, &changed.deck));
+        set_notice(error, store(&changed.id, &changed.deck));
         after_game::note_change(&game.get_value(), &changed.id);
         decks.update(|decks| {
             decks

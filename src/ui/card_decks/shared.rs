@@ -102,7 +102,7 @@ pub(super) fn paste_button() -> AnyView {
         });
         match outcome {
             Ok(code) => Screen::CardLink(code).open(),
-            Err(error) => refused.set(Some(error.to_string())),
+            Err(error) => show_notice(refused, error.to_string()),
         }
     };
     view! {

@@ -7,7 +7,7 @@ use crate::{
     cards::SharedCards,
     rules::blank::CardDeck,
     screens::qr::{QrDrawing, qr_code},
-    ui::parts::{Dialog, Notice, Quiet},
+    ui::parts::{Dialog, Notice, Quiet, show_notice},
 };
 
 /// The sentence beside the share button while the deck has no card to share. Cards that the table has put in the box are not shared.
@@ -74,9 +74,7 @@ fn link(shared: &SharedCards) -> AnyView {
     let copy = move |()| {
         page::copy(&text, move |done| {
             let refused = || format!("{} Copy the link yourself.", page::NOT_COPIED);
-            let sentence = if done { "Copied.".to_owned() } else { refused() };
-            // The dialog may be closed by then.
-            let _ = copied.try_set(Some(sentence));
+            show_notice(copied, if done { page::COPIED.to_owned() } else { refused() });
         });
     };
     let code = if page::is_file() {

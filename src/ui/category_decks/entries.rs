@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::edit::DeckEditor;
 use crate::{
     decks::{CategoryDeck, EntryError, Line, TypedError, added, not_added, search, typed_entry, typed_lines},
-    ui::parts::{Notice, Quiet},
+    ui::parts::{Notice, Quiet, set_notice, show_notice},
 };
 
 /// How many entries are shown at first, because a deck may have thousands.
@@ -17,16 +17,14 @@ const SHOWN_MORE: usize = 300;
 /// The field for a new entry. Several pasted lines become several entries.
 pub(super) fn add(editor: DeckEditor) -> AnyView {
     let error = RwSignal::new(None::<String>);
-    let attempts = RwSignal::new(0_u32);
     let typed = RwSignal::new(String::new());
     let submit = move || {
-        attempts.update(|attempts| *attempts += 1);
         match add_lines(editor, &typed.get_untracked()) {
             Ok((left, reason)) => {
                 typed.set(left);
-                error.set(reason);
+                set_notice(error, reason);
             }
-            Err(reason) => error.set(Some(reason.to_string())),
+            Err(reason) => show_notice(error, reason.to_string()),
         }
     };
     let by_key = move |key: leptos::ev::KeyboardEvent| {
@@ -47,7 +45,7 @@ pub(super) fn add(editor: DeckEditor) -> AnyView {
                 on:keydown=by_key
             ></textarea>
             <Quiet on_press=move |()| submit()>"Add"</Quiet>
-            <Notice text=error attempts=attempts/>
+            <Notice text=error/>
         </div>
     }
     .into_any()
@@ -130,7 +128,7 @@ fn entry(editor: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> AnyView {
     let on_rewrite = move |event| {
         let outcome =
             index.get_untracked().map_or(Ok(()), |index| rewrite(editor, index, &event_target_value(&event)));
-        error.set(outcome.err().map(|error| error.to_string()));
+        set_notice(error, outcome.err().map(|error| error.to_string()));
     };
     let remove = move |_| {
         if let Some(index) = index.get_untracked() {

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::edit::DeckEditor;
 use crate::{
     decks::{CategoryDeck, DeckKind, Line, LineError, ListProblem, Tone},
-    ui::parts::Notice,
+    ui::parts::{Notice, set_notice},
 };
 
 /// A text field: its label, how to read it and how to write it.
@@ -95,7 +95,7 @@ fn field(editor: DeckEditor, fact: &'static DeckFact) -> AnyView {
         };
         let description = format!("{}: {}", fact.label, typed.trim());
         let outcome = line.and_then(|line| editor.change(description, |deck| (fact.write)(deck, line)));
-        problem.set(outcome.err().map(|reason| ListProblem::LineError(reason).to_string()));
+        set_notice(problem, outcome.err().map(|reason| ListProblem::LineError(reason).to_string()));
     };
     view! {
         <label>

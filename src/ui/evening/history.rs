@@ -17,7 +17,7 @@ use crate::{
     ui::{
         card_decks::store_text,
         ending, games, guests,
-        parts::{Dialog, Notice, Primary, Quiet},
+        parts::{Dialog, Notice, Primary, Quiet, show_notice},
         prelude::*,
     },
     wording::paragraph,
@@ -146,7 +146,7 @@ fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> A
             let decks = if with_decks.get_untracked() { decks_without(person) } else { Vec::new() };
             for (id, text) in decks {
                 if let Some(error) = store_text(&id, &text) {
-                    failed.set(Some(error));
+                    show_notice(failed, error);
                 }
             }
         });

@@ -8,7 +8,7 @@ use crate::{
         exchange_sentence, remove_all_label, replace_label, restore_all_label, restore_label, too_many,
     },
     setup::guests::{GuestId, Guests, RemovedGuest, RemovedGuests, count_names},
-    ui::parts::{Quiet, drawn},
+    ui::parts::{Quiet, drawn, set_notice},
 };
 
 /// What was removed from the list.
@@ -51,7 +51,7 @@ impl GuestList {
     }
 
     fn say_pasted(self, left_out: usize) {
-        self.full.set(too_many(left_out));
+        set_notice(self.full, too_many(left_out));
         self.say(format!("{} are on the list.", self.guests.with_untracked(Guests::named_count)));
     }
 
@@ -85,7 +85,7 @@ impl GuestList {
                 self.removed.set(None);
                 focus_name(id);
             }
-            None => self.full.set(too_many(1)),
+            None => set_notice(self.full, too_many(1)),
         }
     }
 

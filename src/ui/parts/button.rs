@@ -2,9 +2,13 @@
 
 use leptos::prelude::use_context;
 
-use crate::{rules::Viewer, screens::said_again, ui::prelude::*};
+use crate::{
+    rules::Viewer,
+    screens::{is_said_again, said_again},
+    ui::prelude::*,
+};
 
-use super::{flag, foot::PrimaryButton, parity};
+use super::{flag, foot::PrimaryButton};
 
 /// The viewer of the table that the button is on.
 #[derive(Clone, Copy)]
@@ -134,7 +138,8 @@ fn button(
 
 /// A sentence that is spoken when it appears.
 ///
-/// Its element always exists, so that screen readers already watch it when the sentence comes.
+/// Its element always exists, so that screen readers already watch it when the sentence comes. A sentence that answers a press is set with
+/// [`show_notice`](super::show_notice), one that follows from other signals is derived from them.
 #[component]
 pub fn Notice(
     /// The sentence, if any.
@@ -150,7 +155,7 @@ pub fn Notice(
         said_again(before.map_or("", String::as_str), sentence)
     });
     view! {
-        <span class="notice" role="status" data-notice="" data-again=move || parity(attempts.get())>
+        <span class="notice" role="status" data-notice="" data-again=move || shown.with(|shown| is_said_again(shown)).then_some("")>
             {shown}
         </span>
     }

@@ -52,9 +52,9 @@ pub fn announce(region: RwSignal<String>, sentence: String) {
 }
 
 /// Shows a sentence in a [`Notice`], which screen readers say, also one that is shown there already. Nothing else sets a
-/// notice to a sentence: otherwise an equal one would be silent.
+/// notice to a sentence: otherwise an equal one would be silent. If its screen is closed by then, nothing is shown.
 pub fn show_notice(notice: RwSignal<Option<String>>, sentence: String) {
-    notice.update(|shown| *shown = Some(said_again(shown.as_deref().unwrap_or_default(), sentence)));
+    notice.try_update(|shown| *shown = Some(said_again(shown.as_deref().unwrap_or_default(), sentence)));
 }
 
 /// Shows a sentence as [`show_notice`] does, or removes the one that is shown.

@@ -10,7 +10,7 @@ use crate::{
     ui::{
         home::backup_button,
         incoming::{OpenButton, refusal},
-        parts::{Quiet, set_notice},
+        parts::{Notice, Quiet, set_notice, show_notice},
         screen::Screen,
     },
 };
@@ -19,10 +19,10 @@ use crate::{
 pub(super) fn saved_data() -> AnyView {
     let health = storage::health();
     let games = storage::list();
-    let asked = RwSignal::new(false);
+    let asked = RwSignal::new(None);
     let persist = move |()| {
         storage::persist();
-        asked.set(true);
+        show_notice(asked, "Asked. The browser decides, and may ask you.".to_owned());
     };
     view! {
         <section class="setup-section">
@@ -35,8 +35,10 @@ pub(super) fn saved_data() -> AnyView {
                 a file is safe."
             </p>
             <div class="row">
-                <Quiet on_press=persist>"Ask the browser to keep it"</Quiet>
-                <span role="status">{move || asked.get().then_some("Asked. The browser decides, and may ask you.")}</span>
+                <span class="press">
+                    <Quiet on_press=persist>"Ask the browser to keep it"</Quiet>
+                    <Notice text=asked/>
+                </span>
             </div>
             <div class="row">{backup_button()}{open_button()}</div>
         </section>

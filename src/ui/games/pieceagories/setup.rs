@@ -31,7 +31,7 @@ use crate::{
     },
     ui::{
         guests,
-        parts::announce,
+        parts::{announce, show_notice},
         setup::{SetupPage, lengths},
         stored::{StoredSignal, change_stored, read, stored_setting, write},
         table::start_game,
@@ -247,7 +247,7 @@ impl SetupForm {
                 self.full.set(None);
                 self.focus_field(PlanField::Name(last));
             }
-            Some(Err(crowded)) => self.full.set(Some(crowded.to_string())),
+            Some(Err(crowded)) => show_notice(self.full, crowded.to_string()),
             None => {}
         }
     }

@@ -9,7 +9,7 @@ use crate::{
         guests::{GuestId, Invited, RemovedGuests, count_names},
         pieceagories::{PlanField, RemovedChair, Roster},
     },
-    ui::parts::{Quiet, drawn},
+    ui::parts::{Quiet, drawn, show_notice},
 };
 
 /// What was removed last.
@@ -36,7 +36,7 @@ impl SetupForm {
         let Some((text, _)) = self.pasted.get_untracked() else { return };
         match self.plan.try_update(|plan| plan.roster.replace(&text)) {
             Some(Ok(before)) => self.removed_all(before),
-            Some(Err(too_many)) => self.full.set(Some(too_many.to_string())),
+            Some(Err(too_many)) => show_notice(self.full, too_many.to_string()),
             None => {}
         }
     }
@@ -82,7 +82,7 @@ impl SetupForm {
                     self.focus_field(PlanField::Pawn(chair));
                 }
             }
-            Some(Err(too_many)) => self.full.set(Some(too_many.to_string())),
+            Some(Err(too_many)) => show_notice(self.full, too_many.to_string()),
             None => {}
         }
     }
