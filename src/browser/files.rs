@@ -13,7 +13,7 @@ use web_sys::{
 };
 
 use super::{ListenerGuard, clock};
-use crate::{rules::words::fold, screens::presses::AIMED};
+use crate::screens::presses::AIMED;
 
 /// Why a file could not be opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -205,16 +205,3 @@ async fn read_one(file: &File, max_bytes: u32) -> FileResult {
     }
 }
 
-/// The name of a file: its kind, then its subject, only with characters that every file system accepts, and its
-/// ending, which begins with a dot.
-pub fn file_name(kind: &str, subject: &str, ending: &str) -> String {
-    /// The most characters of the subject: a file system allows some 250 for the whole name, and a window shows fewer.
-    const MAX_SUBJECT: usize = 60;
-    let plain: String = fold(subject)
-        .chars()
-        .map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' })
-        .take(MAX_SUBJECT)
-        .collect();
-    let words: Vec<&str> = std::iter::once(kind).chain(plain.split_whitespace()).collect();
-    words.join("-") + ending
-}

@@ -6,6 +6,7 @@ pub mod category_decks;
 pub mod clear;
 pub mod countdown;
 pub mod ending;
+pub mod file_name;
 pub mod first_time;
 mod game;
 pub mod game_list;

@@ -27,7 +27,10 @@ use crate::{
         blank::{CardDeck, DeckMark},
         words::fold,
     },
-    screens::blank::{BoxLabel, display_name, free_mark},
+    screens::{
+        blank::{BoxLabel, display_name, free_mark},
+        file_name::card_deck_file_name,
+    },
 };
 
 pub use crate::evening::StoredCardDeck;
@@ -233,14 +236,7 @@ fn undo_button(cards: CardDecksState) -> AnyView {
     button.into_any()
 }
 
-/// Saves a deck as a file, whose name has only characters that every file system accepts.
+/// Saves a deck as a file.
 fn save(deck: &CardDeck) {
-    /// The most characters of the name before its endings.
-    const MAX: usize = 40;
-    let file_stem: String = fold(&display_name(deck))
-        .chars()
-        .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
-        .take(MAX)
-        .collect();
-    files::save(&format!("{file_stem}.deck.json"), "application/json", &write_deck(deck));
+    files::save(&card_deck_file_name(&display_name(deck)), "application/json", &write_deck(deck));
 }

@@ -14,6 +14,7 @@ pub use open::OpenDeck;
 use crate::{
     browser::files,
     decks::{CategoryDeck, csv, json, plain},
+    screens::file_name::file_name,
 };
 
 /// The format in which a deck is exported.
@@ -35,12 +36,11 @@ fn save(decks: &[&CategoryDeck], format: DeckFormat) {
         DeckFormat::Csv => (csv(decks), "text/csv", ".csv"),
         DeckFormat::Json => (json(decks), "application/json", ".json"),
     };
-    let about = if decks.len() == 1 { first.name.as_str() } else { "" };
-    files::save(
-        &files::file_name(if about.is_empty() { "decks" } else { "deck" }, about, extension),
-        mime,
-        &text,
-    );
+    let name = match decks {
+        [only] => file_name("deck", only.name.as_str(), extension),
+        _ => file_name("decks", "", extension),
+    };
+    files::save(&name, mime, &text);
 }
 
 /// The number of entries in words: `144 categories`.

@@ -17,6 +17,7 @@ mod daily;
 mod deadline;
 mod ending;
 mod evening;
+mod file_name;
 mod first_time;
 mod game_list;
 mod guests;

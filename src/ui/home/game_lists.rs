@@ -9,9 +9,11 @@ use crate::{
         storage::{self, GameId, RemovedGame, SavedGame},
     },
     play::Kind,
-    screens::{game_list::GameButton, names},
-    ui::parts::drawn,
-    ui::{parts::announce, screen::Screen},
+    screens::{file_name::file_name, game_list::GameButton, names},
+    ui::{
+        parts::{announce, drawn},
+        screen::Screen,
+    },
     wording::plural,
 };
 
@@ -297,6 +299,6 @@ fn save(game: &GameRow) {
         }
         RecordState::Damaged(_) | RecordState::Unreadable(_) => storage::raw(&game.id),
     };
-    let name = files::file_name(game.kind.map_or("partypiece", Kind::slug), &game.players, ".jsonl");
+    let name = file_name(game.kind.map_or("partypiece", Kind::slug), &game.players, ".jsonl");
     files::save(&name, "application/jsonl", &text);
 }
