@@ -232,6 +232,11 @@ impl CategoryDeck {
         Some(entry)
     }
 
+    /// The index of the entry with exactly this text.
+    pub fn index_of(&self, text: &str) -> Option<usize> {
+        self.entries.iter().position(|entry| entry.as_str() == text)
+    }
+
     /// Whether the deck has an entry with the same key.
     pub fn has(&self, entry: &Line) -> bool {
         self.index_by_key.contains_key(entry.key())

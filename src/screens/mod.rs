@@ -5,6 +5,7 @@ pub mod blank;
 pub mod category_decks;
 pub mod clear;
 pub mod countdown;
+pub mod edited_deck;
 pub mod ending;
 pub mod file_name;
 pub mod first_time;

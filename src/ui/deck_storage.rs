@@ -51,6 +51,20 @@ pub fn find(deck_ref: &DeckRef) -> Option<Arc<CategoryDeck>> {
     all().into_iter().find(|stored| stored.deck_ref == *deck_ref).map(|stored| stored.deck)
 }
 
+/// A deck as it is stored now: another tab may have changed it since it was shown.
+pub fn newest(id: &DeckId) -> Option<Arc<CategoryDeck>> {
+    let text = storage::CATEGORY_DECKS.text(id)?;
+    parsed(id, &text).or_else(|| deck_of(&text))
+}
+
+/// A deck that was parsed from this text before.
+fn parsed(id: &DeckId, text: &str) -> Option<Arc<CategoryDeck>> {
+    PARSED.with_borrow(|parsed| {
+        let found = parsed.iter().find(|(other, from, _)| other == id && *from == text);
+        found.map(|(_, _, deck)| deck.clone())
+    })
+}
+
 /// Stores a deck as a new one, under a name that no other deck has.
 ///
 /// # Errors

@@ -26,6 +26,7 @@ fn an_entry_can_be_changed_and_removed() {
     deck.insert(0, line("Fruit")).unwrap();
     deck.add(line("Drinks")).unwrap();
     assert_eq!(texts(&deck), ["Fruit", "Hot drinks", "Birds", "Drinks"]);
+    assert_eq!((deck.index_of("Birds"), deck.index_of("BIRDS")), (Some(2), None));
     assert_eq!(deck.remove(4), None);
     assert_eq!(deck.replace(4, line("Fish")), Err(EntryError::NoSuchEntry));
     assert_eq!(deck.insert(5, line("Fish")), Err(EntryError::NoSuchEntry));

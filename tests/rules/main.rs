@@ -15,6 +15,7 @@ mod clear;
 mod countdown;
 mod daily;
 mod deadline;
+mod edited_deck;
 mod ending;
 mod evening;
 mod file_name;

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 
 use super::{DeckId, StorageError, prefixed, texts};
+use crate::browser::ListenerGuard;
 
 /// Where decks of one kind are stored, by the prefix of its keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,6 +68,11 @@ impl DeckStorage {
             // What is refused again goes on waiting.
             let _ = put(&key, &text);
         }
+    }
+
+    /// Calls `callback` when another tab has changed or deleted a deck.
+    pub fn on_change_elsewhere(self, id: &DeckId, callback: impl Fn() + Clone + 'static) -> ListenerGuard {
+        texts::on_change_elsewhere(&self.key(id), callback)
     }
 
     /// Whether a deck is only in memory.

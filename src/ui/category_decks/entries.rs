@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::edit::DeckEditor;
 use crate::{
-    decks::{CategoryDeck, EntryError, Line, TypedError, added, not_added, search, typed_entry, typed_lines},
+    decks::{EntryError, Line, TypedError, added, not_added, search, typed_entry, typed_lines},
     ui::parts::{Notice, Quiet, set_notice, show_notice},
 };
 
@@ -54,11 +54,10 @@ pub(super) fn add(editor: DeckEditor) -> AnyView {
 /// Adds the typed lines. Returns those that were not added, which stay in the field, and why.
 fn add_lines(editor: DeckEditor, typed: &str) -> Result<(String, Option<String>), TypedError> {
     let lines = typed_lines(typed)?;
-    let mut deck = editor.deck.with_untracked(|deck| CategoryDeck::clone(deck));
-    let refused = deck.add_typed(&lines)?;
-    editor.change(added(&lines, refused.len()), |changed| {
-        *changed = deck;
-        Ok::<(), TypedError>(())
+    let mut refused = Vec::new();
+    editor.change(|deck| {
+        refused = deck.add_typed(&lines)?;
+        Ok::<_, TypedError>(added(&lines, refused.len()))
     })?;
     let left: Vec<&str> = refused.iter().map(|(line, _)| *line).collect();
     Ok((left.join("\n"), not_added(&refused)))
@@ -126,17 +125,17 @@ fn entry(editor: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> AnyView {
         error.set(None);
     });
     let on_rewrite = move |event| {
-        let outcome =
-            index.get_untracked().map_or(Ok(()), |index| rewrite(editor, index, &event_target_value(&event)));
+        let outcome = rewrite(editor, &text.get_untracked(), &event_target_value(&event));
         set_notice(error, outcome.err().map(|error| error.to_string()));
     };
     let remove = move |_| {
-        if let Some(index) = index.get_untracked() {
-            // If the entry has gone meanwhile, there is nothing to remove.
-            let _ = editor.change(format!("removed “{}”", text.get_untracked()), |deck| {
-                deck.remove(index).map(drop).ok_or(EntryError::NoSuchEntry)
-            });
-        }
+        let text = text.get_untracked();
+        // If the entry has gone meanwhile, there is nothing to remove.
+        let _ = editor.change(|deck| {
+            let index = deck.index_of(&text).ok_or(EntryError::NoSuchEntry)?;
+            deck.remove(index);
+            Ok::<_, EntryError>(format!("removed “{text}”"))
+        });
     };
     view! {
         <li>
@@ -157,7 +156,13 @@ fn entry(editor: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> AnyView {
     }.into_any()
 }
 
-fn rewrite(editor: DeckEditor, index: usize, typed: &str) -> Result<(), TypedError> {
+/// Replaces an entry, which is found by its text: in another tab it may have got another number.
+fn rewrite(editor: DeckEditor, old: &str, typed: &str) -> Result<(), TypedError> {
     let line = typed_entry(typed)?;
-    editor.change(format!("wrote “{line}”"), |deck| deck.replace(index, line).map_err(TypedError::Entry))
+    editor.change(|deck| {
+        let description = format!("wrote “{line}”");
+        let index = deck.index_of(old).ok_or(TypedError::Entry(EntryError::NoSuchEntry))?;
+        deck.replace(index, line).map_err(TypedError::Entry)?;
+        Ok(description)
+    })
 }

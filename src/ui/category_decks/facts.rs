@@ -61,16 +61,16 @@ pub(super) fn facts(editor: DeckEditor) -> AnyView {
     // A change of the kind or of the tone, below, is always possible.
     let set_kind = Callback::new(move |slug: String| {
         let Some(kind) = DeckKind::from_slug(&slug) else { return };
-        let _ = editor.change(format!("now a deck of {slug}"), |deck| {
+        let _ = editor.change(|deck| {
             deck.kind = kind;
-            Ok::<(), LineError>(())
+            Ok::<_, LineError>(format!("now a deck of {slug}"))
         });
     });
     let set_tone = Callback::new(move |slug: String| {
         let Some(tone) = Tone::from_slug(&slug) else { return };
-        let _ = editor.change(format!("now for {slug}"), |deck| {
+        let _ = editor.change(|deck| {
             deck.tone = tone;
-            Ok::<(), LineError>(())
+            Ok::<_, LineError>(format!("now for {slug}"))
         });
     });
     view! {
@@ -93,8 +93,12 @@ fn field(editor: DeckEditor, fact: &'static DeckFact) -> AnyView {
             Err(LineError::Empty) => Ok(None),
             Err(reason @ (LineError::Long { .. } | LineError::Lost)) => Err(reason),
         };
-        let description = format!("{}: {}", fact.label, typed.trim());
-        let outcome = line.and_then(|line| editor.change(description, |deck| (fact.write)(deck, line)));
+        let outcome = line.and_then(|line| {
+            editor.change(|deck| {
+                (fact.write)(deck, line)?;
+                Ok(format!("{}: {}", fact.label, typed.trim()))
+            })
+        });
         set_notice(problem, outcome.err().map(|reason| ListProblem::LineError(reason).to_string()));
     };
     view! {

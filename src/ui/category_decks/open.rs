@@ -41,7 +41,7 @@ pub fn OpenDeck(deck_ref: DeckRef) -> AnyView {
             <main class="deck grid">
                 {head(editor)}
                 {editor.is_own().then(|| facts(editor))}
-                {save_error(editor)}
+                {trouble(editor)}
                 {editor.is_own().then(|| add(editor))}
                 {entries(editor)}
             </main>
@@ -116,10 +116,10 @@ fn delete_button(editor: DeckEditor) -> Option<AnyView> {
     Some(view! { <Quiet on_press=delete>"Delete"</Quiet> }.into_any())
 }
 
-/// The error message if the deck could not be stored.
-fn save_error(editor: DeckEditor) -> AnyView {
+/// The message that the deck is not stored.
+fn trouble(editor: DeckEditor) -> AnyView {
     let message = |sentence: String| view! { <p class="home-trouble wide" role="alert">{sentence}</p> };
-    view! { {move || editor.save_error.get().map(message)} }.into_any()
+    view! { {move || editor.trouble().map(message)} }.into_any()
 }
 
 /// The last change with its undo button, and the link back to all decks.
