@@ -102,7 +102,7 @@ impl Default for Guests {
 }
 
 impl Guests {
-    /// The most lines: as many players as Rememory has seats for (RM-01).
+    /// The most lines that people can add: as many players as Rememory has seats for (RM-01).
     pub const MAX: usize = 99;
 
     /// The list, in order.
@@ -219,7 +219,7 @@ impl Guests {
         Some(id)
     }
 
-    /// Whether no line can be added. Players without a seat count, because nobody is dropped when they come back.
+    /// Whether no line can be added. Players without a seat count, because there has to be a line for them when they come back.
     fn is_full(&self) -> bool {
         self.guests.len() + self.kept.len() >= Self::MAX
     }

@@ -60,6 +60,28 @@ fn people_whom_nobody_has_seen_are_kept() {
     assert_eq!(ids.len(), 4);
 }
 
+/// NW-06: nobody is lost when a full list was typed and others are remembered: they are kept when the list is stored and read again, and
+/// when everybody is removed and brought back. Only new lines find no room.
+#[test]
+fn people_whom_nobody_has_seen_are_kept_beside_a_full_list() {
+    let numbered: Vec<String> = (1..=Guests::MAX).map(|number| format!("Guest {number}")).collect();
+    let full = list(&numbered.iter().map(String::as_str).collect::<Vec<_>>());
+    let over = typed(&Guests::default(), &full).over(&list(&["Eve", "Finn"]));
+    let mut guests: Guests = serde_json::from_value(json!(over)).unwrap();
+    assert_eq!((guests.named_count(), kept(&guests)), (Guests::MAX, vec!["Eve", "Finn"]));
+    assert_eq!(guests.add(), None);
+    let removed = guests.remove_all();
+    assert!(guests.restore_all(&removed));
+    assert_eq!((guests.named_count(), kept(&guests)), (Guests::MAX, vec!["Eve", "Finn"]));
+}
+
+/// NW-08: a remembered name in another spelling is kept as it is spelled.
+#[test]
+fn a_name_in_another_spelling_is_kept() {
+    let guests = typed(&Guests::default(), &list(&["ana", "Bo"])).over(&list(&["Ana", " Bo "]));
+    assert_eq!((names(&guests), kept(&guests)), (vec!["ana", "Bo"], vec!["Ana"]));
+}
+
 /// NW-08: a name that another tab changed at the last moment is kept beside the one that was on the list when the typing began.
 #[test]
 fn a_name_that_was_changed_elsewhere_is_kept() {

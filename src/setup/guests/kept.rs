@@ -150,7 +150,8 @@ impl Guests {
         let RemovedGuests { mut guests, mut kept } = removed.clone();
         guests.extend(self.guests.iter().filter(|guest| !guest.is_unnamed() && !removed.has(guest)).cloned());
         kept.extend(self.kept.iter().filter(|kept| !removed.has(&kept.guest)).cloned());
-        if guests.len() + kept.len() > Self::MAX {
+        // A list that was longer than that before, because people were kept besides, may be so again.
+        if guests.len() + kept.len() > removed.count().max(Self::MAX) {
             return false;
         }
         (self.guests, self.kept) = (guests, kept);

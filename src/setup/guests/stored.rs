@@ -25,8 +25,10 @@ impl From<Vec<StoredGuest>> for Guests {
     /// Every stored list is accepted: lines beyond the limit are dropped, and a list with fewer than two
     /// lines gets empty ones.
     fn from(stored: Vec<StoredGuest>) -> Self {
+        /// The most lines that are read: those of a full list, and as many people whom [`Typed::over`](super::Typed::over) keeps besides.
+        const MAX_STORED: usize = 2 * Guests::MAX;
         let mut guests = Guests { guests: Vec::new(), kept: Vec::new(), next_id: 0 };
-        for stored in stored.into_iter().take(Self::MAX) {
+        for stored in stored.into_iter().take(MAX_STORED) {
             let seats = stored.kept;
             let guest = guests.numbered(stored);
             match seats {
