@@ -167,6 +167,12 @@ impl Screen {
         self.game().or_else(|| before.game()).unwrap_or(Kind::ALL[0])
     }
 
+    /// How a link to another screen is marked on this one, as `aria-current`: a deck is a part of the page of all decks.
+    pub fn mark_of(&self, to: &Self) -> Option<&'static str> {
+        let is_part = matches!(self, Screen::Deck(_)) && *to == Screen::Decks;
+        if self == to { Some("page") } else { is_part.then_some("true") }
+    }
+
     /// The text of the button that returns to this screen.
     pub fn back(&self) -> &'static str {
         match self {

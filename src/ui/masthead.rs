@@ -27,7 +27,7 @@ pub fn Masthead(
                 <p>{line}</p>
             </div>
             <nav class="row" aria-label="Pages">
-                {pages.iter().map(|(to, name)| page_link(to, name, *to == here)).collect_view()}
+                {pages.iter().map(|(to, name)| page_link(&here, to, name)).collect_view()}
                 <MuteButton/>
                 <ThemeButton/>
             </nav>
@@ -41,13 +41,14 @@ pub fn RulesLinks(
     /// The game whose rules are shown.
     here: Kind,
 ) -> impl IntoView {
-    let links = Kind::ALL.into_iter().map(|kind| page_link(&Screen::HowTo(kind), kind.short(), kind == here));
+    let here = Screen::HowTo(here);
+    let links = Kind::ALL.into_iter().map(|kind| page_link(&here, &Screen::HowTo(kind), kind.short()));
     view! { <nav class="row" aria-label="Games">{links.collect_view()}</nav> }
 }
 
 /// A link to a screen; the current one is marked.
-fn page_link(to: &Screen, name: &'static str, here: bool) -> AnyView {
-    view! { <a href=to.hash() aria-current=here.then_some("page")>{name}</a> }.into_any()
+fn page_link(here: &Screen, to: &Screen, name: &'static str) -> AnyView {
+    view! { <a href=to.hash() aria-current=here.mark_of(to)>{name}</a> }.into_any()
 }
 
 /// The foot of a side page: one button back to the last screen that was no side page, for example a game.

@@ -44,6 +44,17 @@ fn an_unknown_address_leads_home() {
     assert_eq!(Screen::from_fragment("#/decks/nothing"), Screen::Decks);
 }
 
+/// The links at the top of a screen mark it, or the page that it is a part of.
+#[test]
+fn a_link_to_the_current_page_is_marked() {
+    let deck = Screen::Deck(DeckRef::BuiltIn(0));
+    assert_eq!(Screen::Decks.mark_of(&Screen::Decks), Some("page"));
+    assert_eq!(deck.mark_of(&Screen::Decks), Some("true"));
+    assert_eq!(deck.mark_of(&Screen::Home), None);
+    assert_eq!(Screen::Home.mark_of(&Screen::Decks), None);
+    assert_eq!(Screen::HowTo(Kind::ALL[0]).mark_of(&Screen::HowTo(Kind::ALL[1])), None);
+}
+
 #[test]
 fn an_id_has_ten_characters_and_is_read_back() {
     for number in [0, 1, 26, 27, 1 << 40, u64::MAX] {

@@ -23,8 +23,8 @@ use crate::{
 
 #[component]
 pub fn OpenDeck(deck_ref: DeckRef) -> AnyView {
-    let Some(deck) = deck_storage::find(&deck_ref) else { return no_such_deck() };
     let here = Screen::Deck(deck_ref.clone());
+    let Some(deck) = deck_storage::find(&deck_ref) else { return no_such_deck(here) };
     if deck.entries().is_empty() {
         // A deck without entries is probably new, so start with its name.
         focus::set_after_task("[data-facts] input");
@@ -52,11 +52,11 @@ pub fn OpenDeck(deck_ref: DeckRef) -> AnyView {
     .into_any()
 }
 
-/// The deck does not exist: it was deleted, or the address is wrong. The head then marks “Games”.
-fn no_such_deck() -> AnyView {
+/// The deck does not exist: it was deleted, or the address is wrong.
+fn no_such_deck(here: Screen) -> AnyView {
     view! {
         <div class="setup text-page grid">
-            <Masthead here=Screen::Home title="No such deck" line="It was deleted, or is in another browser."/>
+            <Masthead here title="No such deck" line="It was deleted, or is in another browser."/>
             <main></main>
             <footer class="foot row" data-foot="">{all_decks_link()}</footer>
         </div>
