@@ -27,8 +27,8 @@ pub struct TableTime(pub Signal<Option<u32>>);
 /// The frame of a game screen: strip, board, foot, log.
 ///
 /// When the strip or the viewer changes and nobody is typing, the focus moves to the field marked
-/// `data-cursor`, or else to the button to hold at the foot, or else to the primary button. When the
-/// focused element was removed, the focus moves to one of these two buttons.
+/// `data-cursor`, or else to the button to hold at the foot, or else to the primary button. A focus that is lost is found by the
+/// table around it.
 #[component]
 pub fn Frame(
     /// Which game it is.
@@ -76,15 +76,6 @@ pub fn Frame(
             page::scroll_to_turn();
             // If a curtain covers the table since, its own button has the focus.
             if covered.try_get_untracked() == Some(false) && !focus::set_to_marked() {
-                focus::set_to_primary();
-            }
-        });
-    });
-    Effect::new(move |_| {
-        // A step may remove the button that had the focus although phase and turn stay the same.
-        spoken.track();
-        page::after_painting(move || {
-            if covered.try_get_untracked() == Some(false) && focus::is_lost() {
                 focus::set_to_primary();
             }
         });
