@@ -69,6 +69,11 @@ pub fn list() -> Vec<SavedGame> {
     games
 }
 
+/// Calls `callback` when another tab has played, stored or deleted a game.
+pub fn on_games_changed_elsewhere(callback: impl Fn() + Clone + 'static) -> ListenerGuard {
+    texts::on_changes_elsewhere("game/", callback)
+}
+
 fn saved(id: GameId, steps: Vec<usize>) -> SavedGame {
     let head = texts::read(&game_key(&id, "head")).unwrap_or_default();
     let PlayStatus { began, last_played, finished } = play_status(&id);

@@ -220,10 +220,23 @@ fn stored_keys(prefix: &str) -> impl Iterator<Item = String> {
 /// browser, so `callback` is also called when somebody comes to this tab.
 pub(super) fn on_change_elsewhere(key: &str, callback: impl Fn() + Clone + 'static) -> ListenerGuard {
     let key = full_key(key);
+    on_any_change_elsewhere(move |changed| changed == key, callback)
+}
+
+/// The same for all texts whose key begins with `prefix`.
+pub(super) fn on_changes_elsewhere(prefix: &str, callback: impl Fn() + Clone + 'static) -> ListenerGuard {
+    let prefix = full_key(prefix);
+    on_any_change_elsewhere(move |changed| changed.starts_with(&prefix), callback)
+}
+
+fn on_any_change_elsewhere(
+    is_meant: impl Fn(&str) -> bool + 'static,
+    callback: impl Fn() + Clone + 'static,
+) -> ListenerGuard {
     let come = callback.clone();
     let changed = move |event: Event| {
         let changed = Reflect::get(&event, &"key".into()).ok().and_then(|key| key.as_string());
-        if changed.as_ref() == Some(&key) {
+        if changed.is_some_and(|key| is_meant(&key)) {
             callback();
         }
     };

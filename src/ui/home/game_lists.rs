@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::row::{GameRow, RecordState, begun};
 use crate::{
     browser::{
-        files, focus,
+        files, focus, page,
         storage::{self, GameId, RemovedGame, SavedGame},
     },
     play::Kind,
@@ -28,6 +28,8 @@ pub(super) struct GameLists {
 /// The games that were read, and what was deleted since.
 #[derive(Clone)]
 struct HomeGames {
+    /// The games as they were stored, to see whether another tab has changed them.
+    saved: Vec<SavedGame>,
     /// Unfinished games, the most recent first.
     unfinished: Vec<GameRow>,
     /// Finished games. Their records are read only when somebody opens the list.
@@ -44,12 +46,11 @@ struct HomeGames {
 
 impl HomeGames {
     fn load() -> Self {
-        let mut saved = storage::list();
-        let unfinished = begun(&saved).collect();
-        saved.retain(|saved| saved.finished);
+        let saved = storage::list();
         Self {
-            unfinished,
-            finished: saved,
+            unfinished: begun(&saved).collect(),
+            finished: saved.iter().filter(|saved| saved.finished).cloned().collect(),
+            saved,
             deleted: Vec::new(),
             deleted_together: Vec::new(),
             restored: None,
@@ -87,9 +88,21 @@ impl HomeGames {
 }
 
 impl GameLists {
-    /// Reads the stored games.
+    /// Reads the stored games, and again when another tab has changed them.
     pub(super) fn load() -> Self {
-        Self { games: RwSignal::new(HomeGames::load()), announced: RwSignal::new(String::new()) }
+        let lists =
+            Self { games: RwSignal::new(HomeGames::load()), announced: RwSignal::new(String::new()) };
+        keep_with_owner(storage::on_games_changed_elsewhere(move || lists.follow()));
+        lists
+    }
+
+    /// Reads the stored games again if another tab has changed them; but not while a deletion can be undone, because reading ends that. A
+    /// hidden page waits until somebody comes to it: the other tab may play many steps until then.
+    fn follow(self) {
+        let can_read = |games: &HomeGames| games.deleted.is_empty() && games.saved != storage::list();
+        if page::is_visible() && self.games.with_untracked(can_read) {
+            self.reload();
+        }
     }
 
     /// Reads the stored games again after an import. Earlier deletions can no longer be undone.
@@ -160,7 +173,7 @@ pub(super) fn unfinished(lists: GameLists) -> AnyView {
             <section class="saved" aria-labelledby="begun">
                 <h2 id="begun">"Unfinished games"</h2>
                 <ul class="resume stack" role="list">
-                    <For each=rows key=|game| game.id.clone() let(game)>
+                    <For each=rows key=key let(game)>
                         {row(game, lists)}
                     </For>
                 </ul>
@@ -223,13 +236,18 @@ pub(super) fn finished(lists: GameLists) -> AnyView {
             <details class="saved" on:toggle=open>
                 <summary><h2>"Finished games"" "<span class="quietly">{move || count.get().to_string()}</span></h2></summary>
                 <ul class="resume stack" role="list">
-                    <For each=move || rows.get() key=|game| game.id.clone() let(game)>
+                    <For each=move || rows.get() key=key let(game)>
                         {row(game, lists)}
                     </For>
                 </ul>
             </details>
         </Show>
     }.into_any()
+}
+
+/// What a row is drawn for: a game that another tab has played on gets a new row.
+fn key(game: &GameRow) -> (GameId, Option<String>, Option<String>) {
+    (game.id.clone(), game.progress.clone(), game.last_played.clone())
 }
 
 /// A game, or the button to restore it if it was deleted.

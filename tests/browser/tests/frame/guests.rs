@@ -1,4 +1,4 @@
-//! SU-05, SU-06, HM-01 to HM-03: many names at one game do not spoil the next one, nor home.
+//! SU-05, SU-06, HM-01 to HM-03, HM-05: many names at one game do not spoil the next one, nor home.
 
 use anyhow::{Result, anyhow, ensure};
 use browser_tests::{LAPTOP, PHONE, Page, Role, assert_accessible, with_page};
@@ -133,6 +133,27 @@ async fn store_game(page: &Page, id: &str, game: &Game<Rememory>) -> Result<()> 
 
 async fn stored_games(page: &Page) -> Result<usize> {
     Ok(page.all_stored("/head").await?.len())
+}
+
+/// HM-05
+#[test]
+fn home_follows_another_tab() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        store_game(page, "2345678923", &rememory(2, true)?).await?;
+        page.reload().await?;
+        page.find(Role::Heading, "Unfinished games").await?;
+        let second = page.new_window().await?;
+        page.in_window(&second, async || {
+            page.open().await?;
+            store_game(page, "2345678924", &rememory(3, true)?).await
+        })
+        .await?;
+        // Somebody comes to the first tab.
+        page.execute("dispatchEvent(new Event('focus'))").await?;
+        page.press(Role::Button, "Delete all 2").await?;
+        page.find(Role::Button, "Undo: bring back all 2").await.map(drop)
+    })
 }
 
 /// HM-01, HM-02, HM-03: home names four of ninety-nine and leaves out what nobody has played. All are deleted by one press and
