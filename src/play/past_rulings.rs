@@ -126,6 +126,16 @@ impl PastRulings {
         all
     }
 
+    /// Brings back all rulings of before a deletion, and keeps those that were made since.
+    pub fn bring_back(&mut self, before: Self) {
+        let now = std::mem::replace(&mut self.0, before.0);
+        let made_since: Vec<StoredRuling> =
+            now.into_iter().filter(|ruling| !self.0.contains(ruling)).collect();
+        for StoredRuling { ruling, origin } in made_since.into_iter().rev() {
+            self.remember(ruling, origin);
+        }
+    }
+
     /// Adds a ruling. Of the older ones on the same question it keeps those of other rounds of this game, and the newest of
     /// all other games: one of them is shown again if this ruling is undone. Beyond [`MAX`](Self::MAX), the oldest are
     /// dropped.

@@ -55,6 +55,16 @@ fn the_latest_ruling_replaces_the_older_one() {
 }
 
 #[test]
+fn undoing_a_deletion_keeps_what_was_ruled_since() {
+    let before =
+        past_rulings_with([ruled("Pet", "Rat", Ruling::Struck), ruled("Fruit", "Fig", Ruling::Counts)]);
+    let mut known = past_rulings_with([ruled("Tree", "Elm", Ruling::Counts)]);
+    known.bring_back(before);
+    let categories: Vec<&str> = known.all().iter().map(|ruling| ruling.category.as_str()).collect();
+    assert_eq!(categories, ["Tree", "Fruit", "Pet"]);
+}
+
+#[test]
 fn a_deleted_ruling_is_not_found() {
     let mut known = past_rulings_with([
         ruled("Vegetable", "Citrus", Ruling::Struck),

@@ -32,7 +32,10 @@ pub(super) fn rulings() -> AnyView {
     };
     let undo = move |()| {
         if let Some(before) = before.try_update(Option::take).flatten() {
-            set(before);
+            // Another tab may have stored a ruling since the deletion.
+            let mut all = stored();
+            all.bring_back(before);
+            set(all);
         }
     };
     let row = move |past_ruling: PastRuling| {
