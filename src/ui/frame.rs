@@ -10,7 +10,7 @@ use crate::ui::prelude::*;
 use super::{
     first_time, games,
     how_to::RulesOnly,
-    parts::{Dialog, TableViewer},
+    parts::{Dialog, TableViewer, live_region},
     screen::Screen,
     settings::{MuteButton, ThemeButton},
 };
@@ -109,7 +109,7 @@ pub fn Frame(
             </header>
             {children()}
             <Log log/>
-            <p class="visually-hidden" role="status" aria-live="polite">{move || spoken.get()}</p>
+            {live_region(spoken)}
             <Dialog open=help_open on_close=move |()| help_open.set(false) title="Rules and keys" long=true>
                 {time_left}
                 {rules(game)}

@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 use crate::ui::prelude::*;
 
 use super::{
-    parts::{Notice, Quiet, announce, set_notice},
+    parts::{Notice, Quiet, announce, live_region, set_notice},
     stored::{StoredSignal, change_stored, read, write},
 };
 use crate::{
@@ -62,8 +62,10 @@ impl GuestList {
     pub fn open(seats: Signal<(usize, usize)>) -> Self {
         let read = move || {
             let mut guests: Guests = read(SETTING)?;
-            let most = seats.try_get_untracked().map_or(Guests::MAX, |(_, most)| most);
-            guests.fit(most, Invited::Everybody);
+            // Another tab may store a list after this screen was closed.
+            if let Some(seats) = seats.try_get_untracked() {
+                fit(&mut guests, seats, Invited::Everybody);
+            }
             Some(guests)
         };
         let guests = StoredSignal::new(read, Guests::default, remember).follow(SETTING).value;
@@ -78,12 +80,10 @@ impl GuestList {
     }
 
     fn new(guests: RwSignal<Guests>, seats: Signal<(usize, usize)>, invited: Invited) -> Self {
-        // Without a deck BLANK has a seat for nobody; that sends nobody away.
-        let fit = move |(least, most): (usize, usize)| {
-            guests.maybe_update(|guests| most >= least && guests.fit(most, invited));
-        };
-        fit(seats.get_untracked());
-        Effect::new(move |_| fit(seats.get()));
+        Effect::new(move |_| {
+            let seats = seats.get();
+            guests.maybe_update(|guests| fit(guests, seats, invited));
+        });
         let error = move |_: Option<&Option<GuestsError>>| {
             guests.with(|guests| guests.players(range(seats.get())).err())
         };
@@ -211,6 +211,11 @@ impl GuestList {
     }
 }
 
+/// Seats those who fit; returns whether somebody came or went. Without a deck BLANK has a seat for nobody; that sends nobody away.
+fn fit(guests: &mut Guests, (least, most): (usize, usize), invited: Invited) -> bool {
+    most >= least && guests.fit(most, invited)
+}
+
 fn range((least, most): (usize, usize)) -> RangeInclusive<usize> {
     least..=most
 }
@@ -289,7 +294,7 @@ pub fn Guests(
             </ol>
             {buttons(list)}
             {kept_players(list.guests, Callback::new(move |id| list.exchange(id)))}
-            <p class="visually-hidden" role="status">{move || list.announced.get()}</p>
+            {live_region(list.announced)}
         </section>
     }
 }

@@ -10,7 +10,7 @@ pub use copies::backup_button;
 
 use crate::ui::prelude::*;
 
-use super::{daily, masthead::Masthead, screen::Screen};
+use super::{daily, masthead::Masthead, parts::live_region, screen::Screen};
 use crate::{
     browser::storage::health,
     play::Kind,
@@ -41,7 +41,7 @@ pub fn Home() -> impl IntoView {
                 {finished(lists)}
                 {copies(lists)}
             </main>
-            <p class="visually-hidden" role="status" aria-live="polite">{move || lists.announced.get()}</p>
+            {live_region(lists.announced)}
         </div>
     }
 }

@@ -192,7 +192,7 @@ pub fn offer_again() -> AnyView {
     let closed = Memo::new(move |_| second.connection.get() == Connection::Closed);
     view! {
         <Show when=move || closed.get()>
-            <div class="warning row" role="status">
+            <div class="warning row" role="alert">
                 <p>"The second screen was closed."</p>
                 <Quiet on_press=move |()| { second.open(); }>"Open it again"</Quiet>
                 <Quiet on_press=dismiss>"OK"</Quiet>

@@ -10,7 +10,7 @@ use crate::{
     screens::edited_deck::{DELETED_ELSEWHERE, EditedDeck},
     ui::{
         deck_storage::{self, DeckRef},
-        parts::show_notice,
+        parts::announce,
     },
 };
 
@@ -22,8 +22,8 @@ pub(super) struct DeckEditor {
     edited: RwSignal<EditedDeck>,
     /// The deck as it is now.
     pub(super) deck: Memo<Arc<CategoryDeck>>,
-    /// The last announcement, for screen readers only.
-    pub(super) notice: RwSignal<Option<String>>,
+    /// What was done last, for screen readers.
+    pub(super) announced: RwSignal<String>,
     /// The error message if the deck could not be stored.
     save_error: RwSignal<Option<String>>,
 }
@@ -36,7 +36,7 @@ impl DeckEditor {
             deck_ref: StoredValue::new(deck_ref),
             edited,
             deck: Memo::new(move |_| edited.with(|edited| edited.deck().clone())),
-            notice: RwSignal::new(None),
+            announced: RwSignal::new(String::new()),
             save_error: RwSignal::new(None),
         };
         // If the deck could not be stored before and is only in memory, the browser may have space for it
@@ -115,7 +115,7 @@ impl DeckEditor {
     }
 
     fn say(self, sentence: String) {
-        show_notice(self.notice, sentence);
+        announce(self.announced, sentence);
     }
 
     fn store(self) {

@@ -15,7 +15,7 @@ use crate::{
     ui::{
         deck_storage::{self, DeckRef},
         masthead::Masthead,
-        parts::Quiet,
+        parts::{Quiet, live_region},
         screen::Screen,
         setup::SAVED_AT_ONCE,
     },
@@ -46,7 +46,7 @@ pub fn OpenDeck(deck_ref: DeckRef) -> AnyView {
                 {entries(editor)}
             </main>
             {foot(editor)}
-            <p class="visually-hidden" role="status">{move || editor.notice.get()}</p>
+            {live_region(editor.announced)}
         </div>
     }
     .into_any()
@@ -60,7 +60,8 @@ fn no_such_deck(here: Screen) -> AnyView {
             <main></main>
             <footer class="foot row" data-foot="">{all_decks_link()}</footer>
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The link back to all decks.

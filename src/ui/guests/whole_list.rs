@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{GuestList, focus_name};
+use super::{GuestList, fit, focus_name};
 use crate::{
     screens::guests::{
         exchange_sentence, remove_all_label, replace_label, restore_all_label, restore_label, too_many,
@@ -23,11 +23,11 @@ pub(super) enum Removed {
 impl GuestList {
     /// Adds the names in a pasted text. If others are on the list, the names can replace it.
     pub(super) fn paste(self, id: GuestId, text: &str) {
-        let most = self.seats.get_untracked().1;
+        let seats = self.seats.get_untracked();
         let changed = self.guests.try_update(|guests| {
             let has_others = guests.named().any(|guest| guest.id != id) || guests.kept().next().is_some();
             let left_out = guests.paste(id, text);
-            guests.fit(most, self.invited);
+            fit(guests, seats, self.invited);
             (left_out, has_others.then(|| (text.to_owned(), guests.clone())))
         });
         let (left_out, pasted) = changed.unwrap_or_default();
@@ -38,10 +38,10 @@ impl GuestList {
     /// Replaces the list by the names that were just pasted.
     fn replace_by_pasted(self) {
         let Some((text, _)) = self.pasted.get_untracked() else { return };
-        let most = self.seats.get_untracked().1;
+        let seats = self.seats.get_untracked();
         let replaced = self.guests.try_update(|guests| {
             let replaced = guests.replace(&text);
-            guests.fit(most, self.invited);
+            fit(guests, seats, self.invited);
             replaced
         });
         let Some((removed, left_out)) = replaced else { return };
@@ -65,7 +65,7 @@ impl GuestList {
 
     /// Brings back what was removed last, or says that there is no room.
     fn bring_back(self) {
-        let most = self.seats.get_untracked().1;
+        let seats = self.seats.get_untracked();
         let id = match self.removed.get_untracked() {
             None => return,
             Some(Removed::One(removed)) => {
@@ -75,7 +75,7 @@ impl GuestList {
                 .guests
                 .try_update(|guests| {
                     let restored = guests.restore_all(&removed);
-                    guests.fit(most, self.invited);
+                    fit(guests, seats, self.invited);
                     guests.list().first().map(|guest| guest.id).filter(|_| restored)
                 })
                 .flatten(),

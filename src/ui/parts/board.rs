@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{flag, nothing, parity, piecepack::Pawn};
+use super::{nothing, parity, piecepack::Pawn};
 use crate::rules::piecepack::Suit;
 
 /// A pawn on the scoreboard.
@@ -87,7 +87,7 @@ fn Track(track: u8, pawns: Signal<Vec<BoardPawn>>) -> impl IntoView {
         .into_any()
     };
     view! {
-        <div class="run" data-spare=move || flag(player.with(Option::is_none)) style:--run=track.to_string()>
+        <div class="run" data-spare=move || player.with(Option::is_none).to_string() style:--run=track.to_string()>
             {move || player.get().map_or_else(nothing, pawn_and_name)}
         </div>
     }

@@ -8,7 +8,7 @@ use crate::{
     ui::prelude::*,
 };
 
-use super::{flag, foot::PrimaryButton};
+use super::foot::PrimaryButton;
 
 /// The viewer of the table that the button is on.
 #[derive(Clone, Copy)]
@@ -124,7 +124,7 @@ fn button(
                 class=look.class
                 data-primary=look.primary.then_some("")
                 data-repeats=look.repeats.then_some("")
-                aria-pressed=move || pressed.map(|pressed| flag(pressed.get()))
+                aria-pressed=move || pressed.map(|pressed| pressed.get().to_string())
                 aria-disabled=move || refused.with(Option::is_some).then_some("true")
                 on:click=move |_| press()
             >

@@ -2,7 +2,6 @@
 
 use crate::ui::prelude::*;
 
-use super::flag;
 use crate::screens::countdown::figures;
 
 /// Shows the minutes and seconds that remain, as text and as a bar.
@@ -24,7 +23,7 @@ pub fn Clock(
         <div
             class="clock"
             role="timer"
-            data-prominent=flag(prominent)
+            data-prominent=prominent.to_string()
             data-state=move || state(remaining.get(), total.get())
             style:--left=move || permille(remaining.get(), total.get())
             style:--figures=move || figures(total.get()).len().to_string()

@@ -46,6 +46,12 @@ fn nothing() -> AnyView {
     ().into_any()
 }
 
+/// A text that only screen readers say, whenever it changes. It is never drawn anew, because they hear nothing of a new element.
+pub fn live_region(text: impl Into<Signal<String>>) -> AnyView {
+    let text: Signal<String> = text.into();
+    view! { <p class="visually-hidden" role="status">{move || text.get()}</p> }.into_any()
+}
+
 /// Announces a sentence in a live region, also one that was the last there.
 pub fn announce(region: RwSignal<String>, sentence: String) {
     region.update(|announced| *announced = said_again(announced, sentence));
@@ -75,11 +81,6 @@ pub fn add_to_notice(notice: RwSignal<Option<String>>, sentence: String) {
             None => sentence,
         });
     });
-}
-
-/// A boolean as an attribute value.
-fn flag(yes: bool) -> &'static str {
-    if yes { "true" } else { "false" }
 }
 
 /// Alternates with a count, so that an animation starts again at each step.

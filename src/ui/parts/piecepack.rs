@@ -3,7 +3,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{flag, nothing, parity};
+use super::{nothing, parity};
 use crate::rules::piecepack::{Rank, Suit};
 
 /// The symbol of a suit in its colour, with an edge that is visible on wood, paper and felt.
@@ -174,7 +174,7 @@ fn front(suit: Suit, rank: Rank) -> AnyView {
         view! { <svg class="rank" viewBox="0 0 24 24">{rank_mark(rank)}</svg> }.into_any()
     };
     view! {
-        <span class="face" data-suit=slug(suit) data-ace=flag(ace)>
+        <span class="face" data-suit=slug(suit) data-ace=ace.to_string()>
             <SuitMark suit/>
             {figure}
         </span>

@@ -1,6 +1,6 @@
 //! An answer sheet: numbered lines on ruled paper.
 
-use super::{drawn, flag};
+use super::drawn;
 use crate::{rules::sheets::around_gap, screens::sheets::category_authors, ui::prelude::*};
 
 /// A sheet of ruled paper. Its lines are its children, [`SheetLine`]s in number order (PG-33, PG-34).
@@ -117,7 +117,7 @@ pub fn BigLetter(
     prominent: bool,
 ) -> impl IntoView {
     view! {
-        <div class="letter" data-prominent=flag(prominent)>
+        <div class="letter" data-prominent=prominent.to_string()>
             {move || match letter.get() {
                 Some(letter) => view! { <span class="glyph">{letter.to_string()}</span> }.into_any(),
                 None => cup(),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::ui::prelude::*;
 
 use super::{
-    flag, nothing,
+    nothing,
     piecepack::{Pawn, initial},
 };
 use crate::rules::{Seat, piecepack::Suit, vote::Ballot};
@@ -70,7 +70,7 @@ fn VoterToggle(
         let press =
             move |_| on_vote.run((seat, (own_ballot.get_untracked() != Some(ballot)).then_some(ballot)));
         view! {
-            <button type="button" data-ballot=slug aria-pressed=move || flag(is_pressed()) on:click=press>
+            <button type="button" data-ballot=slug aria-pressed=move || is_pressed().to_string() on:click=press>
                 {label}
             </button>
         }

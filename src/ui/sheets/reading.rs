@@ -172,14 +172,13 @@ fn reading_buttons(sheets: SheetContext) -> AnyView {
         ReadingPrompt::Done | ReadingPrompt::Over | ReadingPrompt::GoOn(_) => true,
         ReadingPrompt::Category(_) | ReadingPrompt::Challenge(_) => false,
     };
-    let say = move || {
+    let compare = Memo::new(move |_| {
         let may_join = |places: &[AnswerPlace]| join_refusal(sheets, places.to_vec()).is_none();
-        let compare =
-            sheets.with(|table| selected.with(|selected| compare_sentence(table, selected, may_join)));
-        compare.map_or_else(
-            || drawn(&sheets.with(|table| reading_sentence(table, prompt.get()))),
-            |sentence| view! { <span role="status">{sentence}</span> }.into_any(),
-        )
+        sheets.with(|table| selected.with(|selected| compare_sentence(table, selected, may_join)))
+    });
+    let say = move || {
+        let no_selection = compare.with(Option::is_none);
+        no_selection.then(|| drawn(&sheets.with(|table| reading_sentence(table, prompt.get()))))
     };
     let next_label = move || sheets.with(next_answer_button);
     let label = move || {
@@ -208,7 +207,8 @@ fn reading_buttons(sheets: SheetContext) -> AnyView {
         <Show when=move || !is_done() && !is_comparing()>
             <Quiet on_press=read_one refusal=next_refusal>{next_label}</Quiet>
         </Show>
-        <p class="say">{say}</p>
+        // Screen readers say what to do with a selection. They hear it only in an element that was there before.
+        <p class="say"><span role="status">{move || compare.get()}</span>{say}</p>
         <Primary on_press=press refusal>{label}</Primary>
     }
     .into_any()
