@@ -26,34 +26,41 @@ pub fn ago(moment: f64) -> String {
     play::ago(minutes as u64)
 }
 
-/// Today's month (from 1) and day, where the laptop is.
+/// The year, the month (from 1) and the day where the laptop is. They are read together, because midnight may come between two readings.
+pub fn date() -> (u16, u8, u8) {
+    date_of(&Date::new_0())
+}
+
+fn date_of(now: &Date) -> (u16, u8, u8) {
+    // All of them fit.
+    (now.get_full_year() as u16, now.get_month() as u8 + 1, now.get_date() as u8)
+}
+
+/// The month (from 1) and the day where the laptop is.
 pub fn today() -> (u8, u8) {
-    let date = Date::new_0();
-    // Both fit into `u8`.
-    (date.get_month() as u8 + 1, date.get_date() as u8)
+    let (_, month, day) = date();
+    (month, day)
 }
 
 /// The day where the laptop is: `2026-11-24`.
 pub fn day() -> String {
-    let (month, day) = today();
-    format!("{}-{month:02}-{day:02}", this_year())
+    day_of(&Date::new_0())
+}
+
+fn day_of(now: &Date) -> String {
+    let (year, month, day) = date_of(now);
+    format!("{year}-{month:02}-{day:02}")
 }
 
 /// Day and time where the laptop is: `2026-11-24 21:05`.
 pub fn date_and_time() -> String {
-    let date = Date::new_0();
-    format!("{} {:02}:{:02}", day(), date.get_hours(), date.get_minutes())
+    let now = Date::new_0();
+    format!("{} {:02}:{:02}", day_of(&now), now.get_hours(), now.get_minutes())
 }
 
 /// The hour of the day, 0 to 23, where the laptop is.
 pub fn hour() -> u32 {
     Date::new_0().get_hours()
-}
-
-/// This year, where the laptop is.
-pub fn this_year() -> u16 {
-    // The year fits into `u16`.
-    Date::new_0().get_full_year() as u16
 }
 
 /// The end of a round, measured by the page's clocks.

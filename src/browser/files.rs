@@ -78,6 +78,11 @@ pub fn save(name: &str, mime: &str, text: &str) {
     clock::call_later(FETCH_TIMEOUT_MS, move || revoke(&url));
 }
 
+/// Saves the record of a game, or what is left of a damaged one: each line is JSON.
+pub fn save_record(name: &str, text: &str) {
+    save(name, "application/x-ndjson", text);
+}
+
 fn create_url(mime: &str, text: &str) -> Option<String> {
     let options = BlobPropertyBag::new();
     options.set_type(mime);
@@ -204,4 +209,3 @@ async fn read_one(file: &File, max_bytes: u32) -> FileResult {
         Err(_) => Err(FileError::NotRead { name }),
     }
 }
-

@@ -17,6 +17,9 @@ use crate::{
     screens::file_name::file_name,
 };
 
+/// How many entries of a deck are shown as a sample.
+const SAMPLE_ENTRIES: usize = 3;
+
 /// The format in which a deck is exported.
 #[derive(Clone, Copy)]
 enum DeckFormat {

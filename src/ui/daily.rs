@@ -24,8 +24,8 @@ use crate::{
 
 /// Today's date where the laptop is.
 pub fn today() -> Option<Date> {
-    let (month, day) = clock::today();
-    Date::new(clock::this_year(), month, day)
+    let (year, month, day) = clock::date();
+    Date::new(year, month, day)
 }
 
 /// The key of the setting that stores the result of a day. If `day` is empty, it is the prefix of all these

@@ -182,7 +182,7 @@ pub fn buttons<R: Rules>(
     prepare: impl Fn(&mut R::Setup) + Copy + Send + Sync + 'static,
 ) -> AnyView {
     let file = format!("{}.jsonl", kind.slug());
-    let record = move |()| files::save(&file, "application/x-ndjson", &session.record());
+    let record = move |()| files::save_record(&file, &session.record());
     let start = move |same_seed: bool| {
         let mut setup = session.setup();
         let seed = if same_seed { session.seed() } else { chance::seed() };

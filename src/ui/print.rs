@@ -28,7 +28,7 @@ const COLUMNS: usize = 3;
 // The texts of `Printout` say these numbers.
 const _: () = assert!(scattergories::LINES == 12 && pieceagories::LINES == 10 && COLUMNS == 3);
 
-/// The most copies or pads that are printed at once.
+/// The most copies or pads that are printed at once: pads of which two are on a page fill twelve sheets of paper.
 const MAX_COPIES: u8 = 24;
 
 /// The maximum number of lists that are printed of a deck: they fill fifteen sheets of paper.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::ui::prelude::*;
 
-use super::{DeckFormat, entry_count_text, importing::DeckImport, preview::preview, save};
+use super::{DeckFormat, SAMPLE_ENTRIES, entry_count_text, importing::DeckImport, preview::preview, save};
 use crate::{
     browser::storage::CATEGORY_DECKS,
     decks::{CategoryDeck, DeckKind, Line, Tone, search},
@@ -19,9 +19,6 @@ use crate::{
 
 /// How many search results of a deck are shown.
 const MAX_RESULTS_PER_DECK: usize = 6;
-
-/// How many sample entries are shown on the card of a deck.
-const SAMPLE_ENTRIES: usize = 3;
 
 #[component]
 pub fn Decks() -> impl IntoView {

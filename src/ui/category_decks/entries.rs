@@ -18,14 +18,12 @@ const SHOWN_MORE: usize = 300;
 pub(super) fn add(editor: DeckEditor) -> AnyView {
     let error = RwSignal::new(None::<String>);
     let typed = RwSignal::new(String::new());
-    let submit = move || {
-        match add_lines(editor, &typed.get_untracked()) {
-            Ok((left, reason)) => {
-                typed.set(left);
-                set_notice(error, reason);
-            }
-            Err(reason) => show_notice(error, reason.to_string()),
+    let submit = move || match add_lines(editor, &typed.get_untracked()) {
+        Ok((left, reason)) => {
+            typed.set(left);
+            set_notice(error, reason);
         }
+        Err(reason) => show_notice(error, reason.to_string()),
     };
     let by_key = move |key: leptos::ev::KeyboardEvent| {
         if key.key() == "Enter" && !key.shift_key() && !key.is_composing() {

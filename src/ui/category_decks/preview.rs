@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::ui::prelude::*;
 
 use super::{
-    entry_count_text,
+    SAMPLE_ENTRIES, entry_count_text,
     importing::{DeckImport, ImportStage},
 };
 use crate::{
@@ -14,9 +14,6 @@ use crate::{
     ui::parts::{Dialog, Primary, Quiet},
     wording::{Noun, counted},
 };
-
-/// How many entries of a deck are shown as a sample.
-const SAMPLE_ENTRIES: usize = 3;
 
 /// How many notices are shown at once. A longer list is closed at first: it would push the button that imports out of sight.
 const MAX_OPEN: usize = 9;

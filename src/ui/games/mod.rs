@@ -120,7 +120,7 @@ fn missing() -> AnyView {
 
 /// The message for a game that cannot be opened. The game is kept, and its record can be saved as a file.
 fn unreadable(id: GameId, reason: &RecordError) -> AnyView {
-    let save = move |()| files::save("partypiece-record.jsonl", "application/x-ndjson", &storage::raw(&id));
+    let save = move |()| files::save_record("partypiece-record.jsonl", &storage::raw(&id));
     // A newer page does not read a trial version either.
     let advice = if *reason == RecordError::Trial {
         "You can save it as a file."

@@ -90,8 +90,7 @@ impl HomeGames {
 impl GameLists {
     /// Reads the stored games, and again when another tab has changed them.
     pub(super) fn load() -> Self {
-        let lists =
-            Self { games: RwSignal::new(HomeGames::load()), announced: RwSignal::new(String::new()) };
+        let lists = Self { games: RwSignal::new(HomeGames::load()), announced: RwSignal::new(String::new()) };
         keep_with_owner(storage::on_games_changed_elsewhere(move || lists.follow()));
         lists
     }
@@ -318,5 +317,5 @@ fn save(game: &GameRow) {
         RecordState::Damaged(_) | RecordState::Unreadable(_) => storage::raw(&game.id),
     };
     let name = file_name(game.kind.map_or("partypiece", Kind::slug), &game.players, ".jsonl");
-    files::save(&name, "application/jsonl", &text);
+    files::save_record(&name, &text);
 }

@@ -142,8 +142,7 @@ impl SheetContext {
             }
         });
         // The deadline is stored when the page is hidden, so a reload does not give more time.
-        // The value is kept so that the page listens until the table is closed.
-        StoredValue::new_local(page::on_hidden(move || {
+        keep_with_owner(page::on_hidden(move || {
             if let Some(deadline) = clock.deadline() {
                 editor.store_deadline(&deadline);
             }

@@ -42,7 +42,7 @@ pub(super) struct Controls {
 impl Controls {
     pub(super) fn of<R: Rules>(session: Session<R>, kind: Kind, after_undo_or_redo: Callback<()>) -> Self {
         let file = format!("{}.jsonl", kind.slug());
-        let save = move |text: String| files::save(&file, "application/x-ndjson", &text);
+        let save = move |text: String| files::save_record(&file, &text);
         let save_all = save.clone();
         Self {
             undo: Callback::new(move |agreed| session.undo(agreed)),
