@@ -17,9 +17,10 @@ pub fn of_page(backup: Option<&str>) -> Option<String> {
     let page = web_sys::window()?.document()?.document_element()?;
     let copy: Element = page.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
     copy.query_selector("#partypiece").ok()??.set_inner_html(&home);
-    for setting in ["data-theme", "data-text", "data-more-contrast", "data-new-version"] {
+    // What the root element got since the page was loaded: settings of this browser, and what is true only here and now.
+    for attribute in ["data-theme", "data-text", "data-more-contrast", "data-new-version", "data-second-screen"] {
         // Removing a missing attribute is no error.
-        let _ = copy.remove_attribute(setting);
+        let _ = copy.remove_attribute(attribute);
     }
     // Only a web server has a manifest. There the script of `index.html` adds this link again.
     if let Ok(Some(manifest)) = copy.query_selector("link[rel=manifest]") {
