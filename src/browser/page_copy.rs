@@ -18,7 +18,9 @@ pub fn of_page(backup: Option<&str>) -> Option<String> {
     let copy: Element = page.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
     copy.query_selector("#partypiece").ok()??.set_inner_html(&home);
     // What the root element got since the page was loaded: settings of this browser, and what is true only here and now.
-    for attribute in ["data-theme", "data-text", "data-more-contrast", "data-new-version", "data-second-screen"] {
+    for attribute in
+        ["data-theme", "data-text", "data-more-contrast", "data-new-version", "data-second-screen"]
+    {
         // Removing a missing attribute is no error.
         let _ = copy.remove_attribute(attribute);
     }

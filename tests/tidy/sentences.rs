@@ -143,7 +143,7 @@ const NO_PLURALS: [(&str, &str, &str); 5] = [
     ("src/decks/read/csv.rs", "adjective", "the name of a kind in files of other programs"),
     ("src/screens/address.rs", "cards", "the address of a screen"),
     ("src/screens/address.rs", "#/cards", "the address of a screen"),
-    ("src/ui/category_decks.rs", "decks", "the name of a file"),
+    ("src/ui/category_decks.rs", "deck", "the name of a file"),
 ];
 
 /// The forms of a word or of a sentence are chosen by `src/wording`, because languages differ in how many forms there are.
