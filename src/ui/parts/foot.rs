@@ -6,10 +6,7 @@
 use leptos::prelude::{Notify, Trigger, provide_context, queue_microtask, use_context};
 
 use super::Notice;
-use crate::{
-    browser::{focus, page},
-    ui::{opponents::continue_button, prelude::*},
-};
+use crate::ui::{opponents::continue_button, prelude::*};
 
 /// The foot. `inside` is drawn again when its signals change; a
 /// [`Primary`](super::Primary) in it becomes the primary button.
@@ -167,15 +164,9 @@ impl PrimaryButton {
         });
     }
 
-    /// Makes the primary button unused. In the next frame it is hidden and loses the focus; then the button that lifts the curtain
-    /// gets it.
+    /// Makes the primary button unused. In the next frame it is hidden and loses the focus, which the table then moves on.
     fn clear(self) {
         self.set_content(None);
         self.press.set(None);
-        page::after_painting(|| {
-            if focus::is_lost() {
-                focus::set("[data-foot] [data-hold]");
-            }
-        });
     }
 }
