@@ -114,6 +114,61 @@ fn has_class(text: &str, class: &str) -> bool {
     lists.flat_map(str::split_whitespace).any(|word| word == class)
 }
 
+/// What a style sheet names has the same name in the markup. Otherwise it was renamed in only one of them, or nothing needs its look any more.
+#[test]
+fn every_class_of_a_style_sheet_is_in_the_markup() {
+    let markup = markup_words();
+    let mut found = Vec::new();
+    for sheet in source_files(&["style"], &[".css"]) {
+        let code = without_css_comments(&sheet.text);
+        let classes = code.split('.').skip(1).map(|rest| &rest[..name_length(rest)]);
+        let classes: BTreeSet<&str> = classes.filter(|class| class.starts_with(char::is_alphabetic)).collect();
+        let missing = classes.into_iter().filter(|class| !markup.contains(*class));
+        found.extend(missing.map(|class| format!("{}: .{class}", sheet.path)));
+    }
+    assert_none(&found, "no markup has an element of this class");
+}
+
+/// A variable that is used is set by a style sheet or by the page. Otherwise there is only its default, which can stand there alone.
+#[test]
+fn every_variable_of_a_style_sheet_is_set() {
+    let sheets = source_files(&["style"], &[".css"]);
+    let code: String = sheets.iter().map(|sheet| without_css_comments(&sheet.text)).collect();
+    let named = |rest: &str| rest[..name_length(rest)].to_owned();
+    let set: BTreeSet<String> = code
+        .split("--")
+        .map(|rest| (named(rest), &rest[name_length(rest)..]))
+        .filter(|(_, after)| after.starts_with(':') || after.starts_with(" {"))
+        .map(|(name, _)| name)
+        .collect();
+    let used: BTreeSet<String> = code.split("var(--").skip(1).map(named).collect();
+    let markup = markup_words();
+    let never_set = |name: &String| !set.contains(name) && !markup.contains(&format!("--{name}"));
+    let found: Vec<String> = used.into_iter().filter(never_set).map(|name| format!("--{name}")).collect();
+    assert_none(&found, "a style sheet uses a variable that nothing sets");
+}
+
+/// All words of the page's sources that can name a class or a variable.
+fn markup_words() -> BTreeSet<String> {
+    let files = source_files(&["src", "public"], &[".rs", ".js"]);
+    let texts = files.iter().map(|file| file.text.as_str()).chain([include_str!("../../index.html")]);
+    let words = texts.flat_map(|text| text.split(|letter| !is_of_name(letter)));
+    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+fn without_css_comments(css: &str) -> String {
+    css.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, after)| after)).collect()
+}
+
+/// How long the name is with which a text begins.
+fn name_length(text: &str) -> usize {
+    text.find(|letter| !is_of_name(letter)).unwrap_or(text.len())
+}
+
+fn is_of_name(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || letter == '-'
+}
+
 /// If two style sheets have an animation of the same name, browsers use the last one for both.
 #[test]
 fn animations_of_two_style_sheets_have_different_names() {

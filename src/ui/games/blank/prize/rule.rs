@@ -113,7 +113,7 @@ fn card(game: BlankContext, title_has_focus: bool, text: AnyView) -> AnyView {
             <div class="rule-face">
                 {title_field(game.writing, title_has_focus, "A title, if you like")}
                 {text}
-                <span class="foot row">{signature(game, game.writing)}{mark}</span>
+                <span class="card-foot row">{signature(game, game.writing)}{mark}</span>
             </div>
             {deck_choice(game)}
         </div>
@@ -207,7 +207,7 @@ pub(in super::super) fn customise(game: BlankContext, writing: WritingForm, inde
                 <span class="picture">{middle}</span>
                 {title_field(writing, true, "Title")}
                 <span class="text" aria-live="polite">{text}</span>
-                <span class="foot row">{signature(game, writing)}{seen.mark.map(emblem::mark)}</span>
+                <span class="card-foot row">{signature(game, writing)}{seen.mark.map(emblem::mark)}</span>
             </div>
         </div>
         <div class="blocks stack">
