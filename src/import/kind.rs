@@ -1,6 +1,7 @@
 //! Recognises the kind of a file by its content, because its name may be wrong.
 
 use super::blank_white;
+use crate::play::step_key;
 
 /// A kind of file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -176,7 +177,7 @@ pub(super) fn storage_lines(text: &str) -> (Vec<(usize, &str)>, usize) {
         parts.iter().find(|(part, ..)| *part == wanted).map(|(_, line_number, text)| (*line_number, *text))
     };
     let head = part("head").into_iter();
-    let lines = head.chain((0..).map_while(|step: usize| part(&format!("step/{step:06}")))).collect();
+    let lines = head.chain((0..).map_while(|step: usize| part(&step_key(step)))).collect();
     let number = |part: &str| part.strip_prefix("step/")?.parse::<usize>().ok();
     let last = parts.iter().filter_map(|(part, ..)| number(part)).max();
     (lines, last.map_or(0, |last| last.saturating_add(1)))

@@ -7,6 +7,7 @@ use serde::{
     de::{DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor},
 };
 
+use super::step_key;
 use crate::{
     decode::LOST,
     json::{self, no_version, versions},
@@ -25,7 +26,8 @@ const MAX_KEYS: usize = 40_000;
 /// The most of them that may be settings. Each of them is merged by itself, and people have some hundreds.
 const MAX_SETTINGS: usize = 5_000;
 
-/// All stored texts with their keys: `{"party":1,"of":"…","kept":["setting/theme","dark",…]}`.
+/// All stored texts with their keys: `{"party":1,"of":"…","kept":["setting/theme","dark",…]}`. A backup is
+/// recognised by these fields, which no other file of ours has (`import/kind.rs`).
 ///
 /// A game is in it as it is stored, with a key for its head and for each step. So damaged games are kept too. Keys are
 /// sorted.
@@ -267,11 +269,10 @@ impl Backup {
     }
 }
 
-/// The key of the step after the one with this key, or after the head. Six digits, as `browser/storage` writes them, so that keys sort in
-/// the order of the steps.
+/// The key of the step after the one with this key, or after the head.
 fn key_after(game: &str, key: &str) -> String {
     let number = key[game.len()..].strip_prefix("step/").and_then(|number| number.parse::<usize>().ok());
-    format!("{game}step/{:06}", number.map_or(0, |number| number.saturating_add(1)))
+    format!("{game}{}", step_key(number.map_or(0, |number| number.saturating_add(1))))
 }
 
 /// The part of a backup that has been read. It can be used even if the rest cannot be read.

@@ -75,10 +75,10 @@ pub enum LogLine<'a, E> {
     },
 }
 
-/// Why an action cannot be undone or redone.
+/// Why an action cannot be undone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum UndoError {
-    /// There is nothing to undo, or nothing to redo.
+    /// There is nothing to undo.
     Nothing,
     /// The action showed something secret to somebody, so everybody has to agree first.
     Seen,
@@ -96,6 +96,16 @@ impl fmt::Display for UndoError {
             UndoError::Sheet => "The sheet goes back to its writer, so everybody has to agree.",
             UndoError::Unagreed => "In this game everybody has to agree to an undo.",
         })
+    }
+}
+
+/// Nothing was undone, or something else was played since.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NothingToRedo;
+
+impl fmt::Display for NothingToRedo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("There is nothing to redo.")
     }
 }
 
@@ -231,8 +241,8 @@ impl<R: Rules> Game<R> {
     ///
     /// # Errors
     /// Nothing was undone, or something else was played since.
-    pub fn redo(&mut self) -> Result<&[R::Event], UndoError> {
-        let (by, action) = self.undone.pop().ok_or(UndoError::Nothing)?;
+    pub fn redo(&mut self) -> Result<&[R::Event], NothingToRedo> {
+        let (by, action) = self.undone.pop().ok_or(NothingToRedo)?;
         self.steps.push(Step::Redo);
         Ok(self.perform_again(by, action))
     }

@@ -8,6 +8,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::step_key;
+
 /// Who made a change, and when.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stamp {
@@ -150,7 +152,7 @@ fn game_of(key: &str) -> Option<&str> {
 }
 
 /// The key that must exist before this key is written. The outer `Option` is `None` for keys other than the head and the
-/// steps of a game, the inner one for the head. The number of a step has six digits, as in `browser/storage`.
+/// steps of a game, the inner one for the head.
 fn required_key(key: &str) -> Option<Option<String>> {
     let game = game_of(key)?;
     let part = &key[game.len()..];
@@ -159,7 +161,7 @@ fn required_key(key: &str) -> Option<Option<String>> {
     }
     let number: usize = part.strip_prefix("step/")?.parse().ok()?;
     Some(Some(match number.checked_sub(1) {
-        Some(previous) => format!("{game}step/{previous:06}"),
+        Some(previous) => format!("{game}{}", step_key(previous)),
         None => format!("{game}head"),
     }))
 }

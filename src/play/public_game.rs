@@ -53,7 +53,7 @@ impl<'a, R: Rules> PublicGame<'a, R> {
     }
 
     /// The events of each action, oldest first.
-    pub fn steps(&self) -> impl DoubleEndedIterator<Item = &'a [R::Event]> {
+    pub fn events_by_action(&self) -> impl DoubleEndedIterator<Item = &'a [R::Event]> {
         self.0.actions().iter().map(|played| played.events.as_slice())
     }
 

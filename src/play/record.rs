@@ -21,18 +21,20 @@ pub const FORMAT: u32 = 1;
 const FORMATS: RangeInclusive<u32> = 1..=FORMAT;
 
 /// The first line of a record: `{"partypiece_game":1,"game":"clear","rules":1,"seed":7,"setup":{…}}`.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct Head<S> {
+///
+/// It is only written in one piece, and read part by part, because each part decides how the next ones are read.
+#[derive(Serialize)]
+struct Head<'a, S> {
     /// The version of the format.
-    pub partypiece_game: u32,
+    partypiece_game: u32,
     /// The name of the game.
-    pub game: String,
+    game: &'static str,
     /// The version of that game's rules.
-    pub rules: u32,
+    rules: u32,
     /// The seed of its random numbers.
-    pub seed: Seed,
+    seed: Seed,
     /// The setup.
-    pub setup: S,
+    setup: &'a S,
 }
 
 /// The part of the first line that every version of the format has.
@@ -45,14 +47,19 @@ struct RecordVersion {
 #[derive(Deserialize)]
 struct GameLabel {
     game: String,
-    /// It is read here, too, so that a damaged one is told as a damaged beginning and not as a setup that cannot be played.
     seed: Seed,
 }
 
-/// The version of the game's rules. It is read apart, because only the game knows which ones there are.
+/// The version of the game's rules. Only the game knows which ones there are.
 #[derive(Deserialize)]
 struct GameRules {
     rules: u32,
+}
+
+/// The setup. That of another game or version could not be read.
+#[derive(Deserialize)]
+struct GameSetup<S> {
+    setup: S,
 }
 
 /// A step of a record.
@@ -194,7 +201,7 @@ impl fmt::Display for Damage {
 pub fn head_line<R: Rules>(game: &Game<R>) -> String {
     let head = Head {
         partypiece_game: FORMAT,
-        game: R::NAME.to_owned(),
+        game: R::NAME,
         rules: game.version(),
         seed: game.seed(),
         setup: game.setup(),
@@ -249,8 +256,8 @@ fn is_trial(text: &str) -> bool {
         .is_ok_and(|fields: BTreeMap<String, IgnoredAny>| fields.contains_key("partypiece"))
 }
 
-/// Reads the first line of a record.
-fn head<R: Rules>(text: &str) -> Result<Head<R::Setup>, RecordError> {
+/// Starts the game of the first line of a record.
+fn start<R: Rules>(text: &str) -> Result<Game<R>, RecordError> {
     let GameLabel { game, seed } = label(text)?;
     if game != R::NAME {
         return Err(RecordError::OtherGame { game });
@@ -264,11 +271,10 @@ fn head<R: Rules>(text: &str) -> Result<Head<R::Setup>, RecordError> {
     if !known.contains(&rules) {
         return Err(RecordError::OtherRules { found: rules.to_string(), known });
     }
-    // Parsed last, because the setup of another game or version could not be parsed.
-    let setup_error = |error: ReadError| RecordError::Setup { reason: error.to_string() };
-    let head: Head<R::Setup> = json::read(text).map_err(setup_error)?;
-    // The same seed: it was read with the game's name.
-    Ok(Head { seed, ..head })
+    let GameSetup { setup } =
+        json::read(text).map_err(|error: ReadError| RecordError::Setup { reason: error.to_string() })?;
+    Game::<R>::start_under(rules, setup, seed)
+        .map_err(|refusal| RecordError::Setup { reason: refusal.to_string() })
 }
 
 /// Replays a record as far as possible.
@@ -278,9 +284,7 @@ fn head<R: Rules>(text: &str) -> Result<Head<R::Setup>, RecordError> {
 pub fn read<'a, R: Rules>(
     mut lines: impl Iterator<Item = &'a str>,
 ) -> Result<(Game<R>, Option<Damage>), RecordError> {
-    let head = head::<R>(lines.next().unwrap_or_default())?;
-    let mut game = Game::<R>::start_under(head.rules, head.setup, head.seed)
-        .map_err(|refusal| RecordError::Setup { reason: refusal.to_string() })?;
+    let mut game = start(lines.next().unwrap_or_default())?;
     // Steps are counted from 1, and lines from 2 on, because the first one is the head. An empty line is no step.
     let mut steps = (1..).zip((2..).zip(lines).filter(|(_, line)| !line.trim().is_empty()));
     while let Some((step, (line, text))) = steps.next() {

@@ -5,6 +5,11 @@
 use super::{AnyGame, Damage, Game, RecordError, read};
 use crate::rules::Rules;
 
+/// The key of a step among those of its game; the first step is 0. It has six digits, so that keys sort in the order of the steps.
+pub fn step_key(number: usize) -> String {
+    format!("step/{number:06}")
+}
+
 /// The lines of a stored game up to the first gap, and how many steps are missing there or follow it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredRecord {

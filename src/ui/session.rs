@@ -8,7 +8,10 @@ use crate::{
         clock, presses,
         storage::{self, GameId, StorageError},
     },
-    play::{Damage, Game, LogLine, PressGroups, PublicGame, RecordError, UndoError, head_line, step_line},
+    play::{
+        Damage, Game, LogLine, NothingToRedo, PressGroups, PublicGame, RecordError, UndoError, head_line,
+        step_line,
+    },
     rules::{Rules, Seat, Viewer, luck::Seed},
     screens::said_again,
     wording::paragraph,
@@ -249,7 +252,7 @@ impl<R: Rules> Session<R> {
     ///
     /// # Errors
     /// There is nothing to redo.
-    pub fn redo(self) -> Result<(), UndoError> {
+    pub fn redo(self) -> Result<(), NothingToRedo> {
         let mut events = Vec::new();
         loop {
             // If there is nothing to redo, nothing changes, and nobody hears of it.
@@ -257,7 +260,7 @@ impl<R: Rules> Session<R> {
                 let redone = game.redo().map(<[R::Event]>::to_vec);
                 (redone.is_ok(), redone)
             });
-            events.extend(redone.unwrap_or(Err(UndoError::Nothing))?);
+            events.extend(redone.unwrap_or(Err(NothingToRedo))?);
             self.store_step();
             let next =
                 self.game.with_untracked(|game| game.next_redo().map(|(by, _)| (*by, game.actions().len())));

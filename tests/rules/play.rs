@@ -2,8 +2,8 @@
 
 use partypiece::{
     play::{
-        AnyGame, Damage, FORMAT, Game, LogLine, PressGroups, RecordError, UndoError, head_line, read,
-        step_line,
+        AnyGame, Damage, FORMAT, Game, LogLine, NothingToRedo, PressGroups, RecordError, UndoError,
+        head_line, read, step_line,
     },
     rules::{
         Rules, Seat,
@@ -296,6 +296,11 @@ fn damage_is_reported_with_its_step_and_consequence() {
         message(&left_out),
         "The record of this game is damaged at step 5: Not now: categories are being written. 4 steps were left out. The game continues from the step before them."
     );
+    let redone = [&lines[..2], &["\"redo\""]].concat();
+    assert_eq!(
+        message(&redone),
+        "The record of this game is damaged at step 2: There is nothing to redo. The game continues from the step before it."
+    );
 }
 
 #[test]
@@ -303,7 +308,7 @@ fn there_is_no_undo_before_the_first_turn() {
     let mut game = Table::new(&three(), 1).0;
     assert!(!game.can_undo() && !game.can_redo());
     assert_eq!(game.undo(true), Err(UndoError::Nothing));
-    assert_eq!(game.redo().err(), Some(UndoError::Nothing));
+    assert_eq!(game.redo().err(), Some(NothingToRedo));
     assert_eq!(UndoError::Nothing.to_string(), "There is nothing to undo.");
     assert!(game.steps().is_empty());
 }
@@ -339,7 +344,7 @@ fn another_action_clears_the_redo() {
     let by = table.flipper();
     table.play(by, Action::Flip(5));
     assert!(!table.0.can_redo());
-    assert_eq!(table.0.redo().err(), Some(UndoError::Nothing));
+    assert_eq!(table.0.redo().err(), Some(NothingToRedo));
 }
 
 #[test]

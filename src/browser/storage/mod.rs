@@ -20,6 +20,7 @@ mod texts;
 use texts::Write;
 
 use super::{ListenerGuard, clock, optional::features};
+use crate::play::step_key;
 
 pub use crate::play::{DeckId, GameId, StoredRecord};
 pub use backup::{backup, merge, merge_once};
@@ -98,18 +99,20 @@ pub fn create(id: &GameId, head: &str) -> Result<(), StorageError> {
 /// It could only be kept in memory; or, if there was a [`Conflict`](StorageError::Conflict) or the game was
 /// [`Deleted`](StorageError::Deleted), not at all.
 pub fn append(id: &GameId, n: usize, line: &str) -> Result<(), StorageError> {
-    let before = n.checked_sub(1).map_or_else(|| game_key(id, "head"), |before| step_key(id, before));
+    let before =
+        n.checked_sub(1).map_or_else(|| game_key(id, "head"), |before| game_key(id, &step_key(before)));
     // A step without the step before it would never be read.
     if texts::read(&before).is_none() {
         return Err(StorageError::Deleted);
     }
-    texts::write(&step_key(id, n), line, Write::Once)
+    texts::write(&game_key(id, &step_key(n)), line, Write::Once)
 }
 
 /// Stores that a game was played now, and whether it is finished. `steps` is the number of steps that the caller knows;
 /// this does nothing if more are stored, or if the game was deleted.
 pub fn store_last_played(id: &GameId, steps: usize, finished: bool) {
-    if texts::read(&game_key(id, "head")).is_none() || texts::read(&step_key(id, steps)).is_some() {
+    if texts::read(&game_key(id, "head")).is_none() || texts::read(&game_key(id, &step_key(steps))).is_some()
+    {
         return;
     }
     let now = clock::now() as u64;
@@ -132,7 +135,7 @@ pub fn record(id: &GameId) -> Option<StoredRecord> {
 /// The record of a game of which the numbers of its steps are known; `None` if its head is not stored.
 pub fn record_of(id: &GameId, steps: &[usize]) -> Option<StoredRecord> {
     let head = texts::read(&game_key(id, "head"))?;
-    let keys: Vec<String> = steps.iter().map(|step| step_key(id, *step)).collect();
+    let keys: Vec<String> = steps.iter().map(|step| game_key(id, &step_key(*step))).collect();
     Some(StoredRecord::new(head, steps.iter().copied().zip(texts::read_all(&keys))))
 }
 
@@ -144,7 +147,7 @@ pub fn record_of(id: &GameId, steps: &[usize]) -> Option<StoredRecord> {
 /// # Errors
 /// The storage refused a write. Steps that were not moved are where they were.
 pub fn set_aside(id: &GameId, from: usize) -> Result<(), StorageError> {
-    let first = step_key(id, from);
+    let first = game_key(id, &step_key(from));
     let folder = format!("torn/{}/", clock::now() as u64);
     // From the end, so that a crash in between leaves no gap.
     for key in texts::keys(&game_key(id, "step/")).iter().rev().filter(|key| **key >= first) {
@@ -318,11 +321,6 @@ fn entries(id: &GameId) -> Vec<(String, String)> {
 
 fn game_key(id: &GameId, part: &str) -> String {
     format!("game/{}/{part}", id.as_str())
-}
-
-/// The key of a step; the keys sort in the order of the steps.
-fn step_key(id: &GameId, n: usize) -> String {
-    format!("game/{}/step/{n:06}", id.as_str())
 }
 
 /// The part of a game's key after its id.

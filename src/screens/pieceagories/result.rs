@@ -85,7 +85,7 @@ pub fn forfeit_of(view: &View, seats: &[Seat]) -> Option<String> {
 /// next coin is flipped.
 pub fn forfeit_of_blank(past: &PublicGame<'_, Pieceagories>) -> Option<String> {
     let is_flip = |event: &Event| matches!(event, Event::CoinFlipped { .. });
-    let last_flip = past.steps().rev().find(|events| events.iter().any(is_flip))?;
+    let last_flip = past.events_by_action().rev().find(|events| events.iter().any(is_flip))?;
     last_flip.iter().find(|event| matches!(event, Event::Forfeit { .. })).map(|event| past.tell(event))
 }
 

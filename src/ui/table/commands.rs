@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     browser::{files, storage},
-    play::{Kind, UndoError},
+    play::{Kind, NothingToRedo, UndoError},
     rules::Rules,
     ui::{
         daily,
@@ -21,7 +21,7 @@ use crate::{
 #[derive(Clone, Copy)]
 pub(super) struct Controls {
     undo: Callback<bool, Result<(), UndoError>>,
-    redo: Callback<(), Result<(), UndoError>>,
+    redo: Callback<(), Result<(), NothingToRedo>>,
     /// How many actions were played.
     actions: Signal<usize>,
     /// Whether undo is possible, and whether redo is.
@@ -104,10 +104,9 @@ pub(super) fn tools(controls: Controls, more: ViewFn) -> AnyView {
             Err(UndoError::Nothing) => controls.show_notice.run(UndoError::Nothing.to_string()),
         }
     };
-    // There is no other reason why redo fails.
     let redo = move |_| match controls.redo.run(()) {
         Ok(()) => controls.after_undo_or_redo.run(()),
-        Err(_) => controls.show_notice.run("There is nothing to redo.".to_owned()),
+        Err(nothing) => controls.show_notice.run(nothing.to_string()),
     };
     let disabled = |possible: bool| (!possible).then_some("true");
     view! {

@@ -89,9 +89,9 @@ pub(super) fn lasting(game: BlankContext) -> AnyView {
 pub(super) fn latest_events(game: BlankContext) -> AnyView {
     let sentences = Memo::new(move |_| {
         game.session.with_public(|public| {
-            let before = game.with(|view| plays_before_the_last(view, public.steps()));
+            let before = game.with(|view| plays_before_the_last(view, public.events_by_action()));
             let before: Vec<String> = before.into_iter().map(|play| public.tell(play)).collect();
-            let events = since_the_last_play(public.steps()).into_iter();
+            let events = since_the_last_play(public.events_by_action()).into_iter();
             let tell = |event| (Headline::of(event), public.tell(event));
             let news = news(&events.filter(|event| !is_shown_elsewhere(event)).map(tell).collect::<Vec<_>>());
             (paragraph(before), news)
