@@ -112,8 +112,9 @@ impl LuckPurpose {
     }
 }
 
-/// The random numbers of a bot: a stream for every seat, moment and purpose, which is the same after a reload. A moment is the
-/// index of the observed action or, for a choice, the number of steps so far.
+/// The random numbers of a bot: a stream for every seat, moment and purpose, which is the same after a reload. The moment of an
+/// observation is the index of the action, so that a bot overlooks the same things again after an undo. The moment of a choice is
+/// the number of steps so far, which an undo raises.
 ///
 /// It is never the game's own stream, because the bot's choices could then reveal secrets. Each purpose has its own
 /// stream, so that what a bot overlooks does not depend on what it chose (RM-R39).

@@ -35,7 +35,7 @@ pub(super) fn good_score<R: DayRules>(date: Date) -> Option<u32> {
 }
 
 /// A whole game of computer players; `None` if it does not end. `nth` varies what they overlook and choose, but not the
-/// dice, the grid or the coins.
+/// dice, the grid or the coins. Nobody observes an own view, because in the games of the day nothing is hidden from the others.
 fn play_out<R: BotRules>(setup: R::Setup, seed: Seed, nth: u64) -> Option<Game<R>> {
     let mut game = Game::<R>::start(setup, seed).ok()?;
     let seats: Vec<(Seat, Level)> = bot_levels::<R>(game.setup()).collect();

@@ -75,7 +75,8 @@ impl Luck {
 }
 
 impl Clone for Luck {
-    /// A clone gives the same numbers as the original. So only whole games are cloned, never the stream within a game.
+    /// A clone gives the same numbers as the original, so the generator has no `Clone` of its own. Only whole games are cloned, never
+    /// the stream within a game.
     fn clone(&self) -> Self {
         Self(ChaCha8Rng::deserialize_state(&self.0.serialize_state()))
     }

@@ -46,7 +46,7 @@ impl Name {
     pub const MAX_CHARACTERS: usize = 24;
 
     /// Parses a name: white space and control characters are reduced to single spaces, and invisible
-    /// characters that change the direction or the line breaks of text are removed.
+    /// characters that change the direction or the line breaks of text are removed. Others stay, because they join the parts of an emoji.
     ///
     /// # Errors
     /// Why it is not a name.
