@@ -16,20 +16,15 @@ use partypiece::{
         Luck, Seat,
         blank::{Blank, CardDeck, House, PhaseView, Setup},
         luck::Seed,
-        name::Name,
-        player::{Level, Player},
+        player::Level,
     },
 };
 use tournament::tournament;
 
 /// A table of bots with a fresh deck; the first one begins.
 fn setup(levels: &[Level]) -> Setup {
-    let player = |(index, level): (usize, &Level)| {
-        let name = Name::parse(&format!("Bot {}", index + 1)).unwrap_or_else(|refusal| panic!("{refusal}"));
-        Player::bot(name, *level)
-    };
     Setup {
-        players: levels.iter().enumerate().map(player).collect(),
+        players: tournament::players(levels),
         youngest: Seat(0),
         decks: vec![CardDeck::fresh()],
         house: House::default(),
@@ -38,8 +33,7 @@ fn setup(levels: &[Level]) -> Setup {
 }
 
 fn main() {
-    // Cargo itself passes `--bench`.
-    let games = std::env::args().skip(1).find_map(|word| word.parse().ok()).unwrap_or(10_000);
+    let games = tournament::games();
     let (two, four) = ([true, false].as_slice(), [true, false, true, false].as_slice());
     for seats in [two, four] {
         for (better, worse) in

@@ -19,15 +19,13 @@ use partypiece::{
         Luck,
         clear::{Card, Clear, PhaseView, Setup, Squares, Throw, line},
         luck::Seed,
-        name::Name,
-        player::{Level, Player},
+        player::Level,
     },
 };
 use tournament::tournament;
 
 fn main() {
-    // Cargo itself passes `--bench`.
-    let games = std::env::args().skip(1).find_map(|word| word.parse().ok()).unwrap_or(10_000);
+    let games = tournament::games();
     search();
     decision();
     for levels in [(Level::Medium, Level::Easy), (Level::Hard, Level::Medium), (Level::Hard, Level::Easy)] {
@@ -39,11 +37,7 @@ fn main() {
 
 /// A setup of seven deals for these levels.
 fn setup(levels: &[Level]) -> Setup {
-    let named = |(index, &level)| {
-        let name = Name::parse(&format!("Bot {index}")).unwrap_or_else(|refusal| panic!("{refusal}"));
-        Player::bot(name, level)
-    };
-    Setup::of(levels.iter().enumerate().map(named).collect())
+    Setup::of(tournament::players(levels))
 }
 
 fn rate((better, worse): (Level, Level), seats: &[bool], games: u32) {

@@ -9,20 +9,15 @@ mod tournament;
 
 use partypiece::rules::{
     Seat,
-    name::Name,
-    player::{Level, Player},
+    player::Level,
     rememory::{Company, Deal, House, Rememory, Setup, Show, Sorted, Starter, Variant},
 };
 use tournament::tournament;
 
 /// A table of bots; the first one begins.
 fn setup(variant: Variant, levels: &[Level]) -> Setup {
-    let player = |(index, level): (usize, &Level)| {
-        let name = Name::parse(&format!("Bot {}", index + 1)).unwrap_or_else(|refusal| panic!("{refusal}"));
-        Player::bot(name, *level)
-    };
     Setup {
-        players: levels.iter().enumerate().map(player).collect(),
+        players: tournament::players(levels),
         company: Company::Table,
         variant,
         starter: Starter::Seat(Seat(0)),
@@ -31,8 +26,7 @@ fn setup(variant: Variant, levels: &[Level]) -> Setup {
 }
 
 fn main() {
-    // Cargo itself passes `--bench`.
-    let games = std::env::args().skip(1).find_map(|word| word.parse().ok()).unwrap_or(10_000);
+    let games = tournament::games();
     let (two, four) = ([true, false].as_slice(), [true, false, true, false].as_slice());
     let rows = |in_order| Variant::Rows { sorted: Sorted::Suit, in_order, reveal: false };
     for (name, variant, seats) in [

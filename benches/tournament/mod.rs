@@ -1,10 +1,30 @@
-//! Games among computer players, to measure which of them plays better.
+//! Games among computer players, to measure which of them plays better. Each bench of a game uses this module.
 
 use partypiece::{
     bots::BotRules,
     play::Game,
-    rules::{Luck, Seat, luck::Seed, player::Level},
+    rules::{
+        Luck, Seat,
+        luck::Seed,
+        name::Name,
+        player::{Level, Player},
+    },
 };
+
+/// How many games are played for each line of the table: the number on the command line, or 10,000.
+pub(crate) fn games() -> u32 {
+    // Cargo itself passes `--bench`.
+    std::env::args().skip(1).find_map(|word| word.parse().ok()).unwrap_or(10_000)
+}
+
+/// Computer players of these levels, in seat order.
+pub(crate) fn players(levels: &[Level]) -> Vec<Player> {
+    let player = |(number, level): (u32, &Level)| {
+        let name = Name::parse(&format!("Bot {number}")).unwrap_or_else(|refusal| panic!("{refusal}"));
+        Player::bot(name, *level)
+    };
+    (1..).zip(levels).map(player).collect()
+}
 
 /// How often each side won, and how often both shared the first place.
 #[derive(Debug, Default, Clone, Copy)]

@@ -2,7 +2,7 @@
 //!
 //! wasm-bindgen is used as a library, because installing it as a tool would take minutes.
 
-use std::{env, fs, path::PathBuf};
+use std::{fs, path::PathBuf};
 
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
@@ -10,7 +10,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::{
     inline::{self, Program},
     paths,
-    steps::{cargo, root, run, say},
+    steps::{cargo, compiled, root, run, say},
     tools::{self, TARGET},
 };
 
@@ -82,14 +82,14 @@ impl Build {
             self.profile(),
         ];
         run(&mut cargo(&arguments))?;
-        let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-        Ok(target.join(TARGET).join(self.profile()).join(format!("{name}.wasm")))
+        Ok(compiled().join(TARGET).join(self.profile()).join(format!("{name}.wasm")))
     }
 }
 
 /// Generates the script that starts the wasm, exactly as the tool `wasm-bindgen` would, which Trunk calls. It is no JavaScript
 /// module, because a `file://` page cannot load modules.
 fn bind(wasm: &PathBuf) -> Result<Program> {
+    // The name stands in the wasm. It is the one of Trunk's build, so that both pages are the same (`cargo xtask soak`).
     const NAME: &str = "partypiece";
     let bytes = fs::read(wasm).with_context(|| format!("{} is missing", wasm.display()))?;
     let folder = wasm.with_file_name("wasm-bindgen");

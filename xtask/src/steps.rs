@@ -17,6 +17,12 @@ pub fn root() -> PathBuf {
     xtask.parent().map_or(xtask.clone(), PathBuf::from)
 }
 
+/// The folder of what Cargo compiles.
+#[must_use]
+pub fn compiled() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
 /// Prints a step, with the minutes and seconds since the first one. It uses standard error, as the tools do, so that a log has
 /// the right order.
 pub fn say(step: &str) {

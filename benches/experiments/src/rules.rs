@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result, ensure};
 use xtask::{
-    steps::{cargo, output_of, root, run, say},
+    steps::{cargo, compiled, output_of, root, run, say},
     tools::{self, TARGET},
 };
 
@@ -19,6 +19,8 @@ const PACKAGE: &str = "bench-games";
 /// The measured games, in the order of `NAMES` in that library. The last one is compared with boardgame.io.
 const GAMES: [&str; 6] =
     ["Clear!", "Rememory", "BLANK", "Pieceagories", "Scattergories", "Rememory, played at random"];
+/// The folder of Cargo's profile `bench`, which it shares with `release`.
+const RELEASE: &str = "release";
 /// The number of rounds. The programs run alternately, so that other work on this machine slows down all of them.
 const ROUNDS: usize = 5;
 
@@ -67,18 +69,14 @@ pub fn measure() -> Result<()> {
 fn native() -> Result<PathBuf> {
     say("Compiling the games natively");
     run(&mut cargo(&["build", "--profile", "bench", "--package", PACKAGE]))?;
-    Ok(target().join("release").join(PACKAGE).with_extension(env::consts::EXE_EXTENSION))
+    Ok(compiled().join(RELEASE).join(PACKAGE).with_extension(env::consts::EXE_EXTENSION))
 }
 
 fn wasm() -> Result<PathBuf> {
     say("Compiling the games as wasm");
     tools::wasm_target()?;
     run(&mut cargo(&["build", "--profile", "bench", "--package", PACKAGE, "--lib", "--target", TARGET]))?;
-    Ok(target().join(TARGET).join("release/bench_games.wasm"))
-}
-
-fn target() -> PathBuf {
-    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+    Ok(compiled().join(TARGET).join(RELEASE).join("bench_games.wasm"))
 }
 
 /// Runs a program that prints a line for each game.
