@@ -59,9 +59,7 @@ impl Arriving<'_> {
         let address = self.page.server.save_copy(name, &held)?;
         self.page.browser.goto(address + hash).await?;
         self.wait_until_painted().await?;
-        self.page
-            .wait_until("the page waits", async || self.is_true("return 'letItCome' in window").await)
-            .await
+        self.page.wait_for_true("the page waits", "return 'letItCome' in window").await
     }
 
     /// The built page.
@@ -98,7 +96,7 @@ impl Arriving<'_> {
     pub async fn let_it_come_until_it_waits(&self) -> Result<()> {
         self.begin_to_come().await?;
         let waits = "return document.querySelector('progress').position === -1";
-        self.page.wait_until("the program waits", async || self.is_true(waits).await).await
+        self.page.wait_for_true("the program waits", waits).await
     }
 
     /// Reloads the page; its first half comes at once.
@@ -109,7 +107,7 @@ impl Arriving<'_> {
         self.deliver(Delivery::Held);
         self.page.execute("window.isOld = true").await?;
         self.page.browser.refresh().await?;
-        self.page.wait_until("the page is new", async || self.is_true("return !window.isOld").await).await?;
+        self.page.wait_for_true("the page is new", "return !window.isOld").await?;
         self.wait_until_painted().await
     }
 

@@ -10,7 +10,8 @@ use thirtyfour::{Capabilities, LoggingPrefsLogLevel, prelude::*};
 pub(crate) fn chromium(browser: &Path, log_requests: bool, profile: Option<&Path>) -> Result<Capabilities> {
     let mut capabilities = DesiredCapabilities::chrome();
     capabilities.set_binary(&browser.to_string_lossy())?;
-    // Tests often run as root, for whom Chromium has no sandbox. The browser itself must not use the network.
+    // Tests often run as root, for whom Chromium has no sandbox, and in containers, whose /dev/shm is small. The browser itself must not
+    // use the network.
     for flag in [
         "--headless",
         "--no-sandbox",

@@ -19,6 +19,9 @@ pub struct BehindCurtain<'a> {
     pub back_button: &'a str,
 }
 
+/// Whether a button says that it was held for long enough.
+const HELD_LONG_ENOUGH: &str = "return !!document.querySelector('.hold .let-go')";
+
 /// Moves the button that lifts the curtain to a point of the window. Returns whether it is the topmost element there.
 const MOVE_HOLD: &str = "
     const [x, y] = arguments, hold = [...document.querySelectorAll('.hold')].at(-1);
@@ -81,22 +84,18 @@ impl AnyPage {
         })
         .await?;
         self.hold_and_release().await?;
-        let over = "return !document.querySelector('.curtain')";
-        self.wait_until("the pause is over", async || Ok(self.execute(over).await? == json!(true))).await
+        self.wait_for_true("the pause is over", "return !document.querySelector('.curtain')").await
     }
 
-    async fn hold_focused_button(&self) -> Result<()> {
+    /// Lifts the curtain whose button has the focus.
+    pub(crate) async fn hold_focused_button(&self) -> Result<()> {
         self.hold_and_release().await?;
         self.wait_until_lifted().await
     }
 
     async fn hold_and_release(&self) -> Result<()> {
         self.browser.action_chain().key_down(Key::Space).perform().await?;
-        let long_enough = "return !!document.querySelector('.hold .let-go')";
-        self.wait_until("the button was held for long enough", async || {
-            Ok(self.execute(long_enough).await? == json!(true))
-        })
-        .await?;
+        self.wait_for_true("the button was held for long enough", HELD_LONG_ENOUGH).await?;
         self.browser.action_chain().key_up(Key::Space).perform().await.map_err(Into::into)
     }
 
@@ -154,6 +153,9 @@ impl Page {
         self.point(&self.browser.find(By::Css(behind.selector)).await?).await
     }
 
+    /// Whether a button says that it was held for long enough.
+    const HELD_LONG_ENOUGH: &str = "return !!document.querySelector('.hold .let-go')";
+
     /// Moves the button that lifts the curtain to a point, and records from now on presses and releases on
     /// other elements.
     ///
@@ -196,8 +198,7 @@ impl Page {
     /// # Errors
     /// When it is never held for long enough.
     pub async fn wait_until_held(&self) -> Result<()> {
-        let enough = "const hold = [...document.querySelectorAll('.hold')].at(-1); return !!hold?.textContent.includes('let go now')";
-        self.wait_for_true("the button was held for long enough", enough).await?;
+        self.wait_for_true("the button was held for long enough", HELD_LONG_ENOUGH).await?;
         self.wait_for_paint().await
     }
 

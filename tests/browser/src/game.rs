@@ -58,11 +58,8 @@ impl AnyPage {
     pub async fn open_game(&self) -> Result<()> {
         self.pressed.take();
         self.execute(&format!("location.hash = '#/table/{GAME_ID}'")).await?;
-        self.wait_until("the table is there", async || {
-            Ok(self.execute("return !!document.querySelector('.table, .curtain, .setup')").await?
-                == json!(true))
-        })
-        .await
+        let is_there = "return !!document.querySelector('.table, .curtain, .setup')";
+        self.wait_for_true("the table is there", is_there).await
     }
 
     /// Reloads the page.

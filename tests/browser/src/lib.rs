@@ -161,7 +161,7 @@ fn run<T>(window: Window, log_requests: bool, test: impl AsyncFn(&Page) -> Resul
             let page = Page::new(browser, server, window).await?;
             let outcome = test(&page).await;
             if outcome.is_ok() {
-                page.close().await?;
+                page.assert_quiet_console().await?;
             } else if let Err(reason) = save_screenshot(&page).await {
                 eprintln!("There is no screenshot of the failure: {reason:#}");
             }

@@ -132,7 +132,7 @@ const CUT_NAMES: &str = "
     }
     return cut.join('\\n')";
 
-/// Checks that wherever the page shows one of these names, at least six of its letters can be seen.
+/// LK-06: checks that wherever the page shows one of these names, at least six of its letters can be seen.
 ///
 /// # Errors
 /// When fewer can be seen, or the page shows none of these names.

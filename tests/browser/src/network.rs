@@ -141,10 +141,8 @@ impl BadNetwork {
             | Delivery::Stopped
             | Delivery::Mistyped => Some(page.len()),
         };
-        let kind = match delivery {
-            Delivery::Mistyped => "application/octet-stream",
-            _ => "text/html; charset=utf-8",
-        };
+        let is_mistyped = delivery == Delivery::Mistyped;
+        let kind = if is_mistyped { "application/octet-stream" } else { "text/html; charset=utf-8" };
         let (first, rest) = page.split_at(page.len() / 2);
         head(connection, kind, length)?;
         connection.write_all(first)?;

@@ -70,8 +70,8 @@ impl Page {
         self.0.browser
     }
 
-    /// Checks at the end of a test that the console has no errors. The browser stays open.
-    pub(crate) async fn close(self) -> Result<()> {
+    /// Checks at the end of a test that the console has no errors.
+    pub(crate) async fn assert_quiet_console(&self) -> Result<()> {
         let complaints = self.console_errors().await?;
         ensure!(complaints.is_empty(), "the page complained on its console:\n{}", complaints.join("\n"));
         Ok(())

@@ -108,9 +108,8 @@ impl OpenBrowser {
     /// # Errors
     /// When it has some, or the browser does not close.
     pub async fn close(self) -> Result<()> {
-        let browser = self.page.browser.clone();
-        let outcome = self.page.close().await;
-        browser.quit().await?;
+        let outcome = self.page.assert_quiet_console().await;
+        self.page.into_browser().quit().await?;
         outcome
     }
 }

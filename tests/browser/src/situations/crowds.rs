@@ -25,8 +25,8 @@ use super::{
 };
 use crate::{Role, long_names};
 
-/// The stages at which the records are shown with long names.
-const STAGES: [usize; 4] = [1, 4, 6, 8];
+/// The stages of a record, of [`super::STAGES`], that are shown with long names.
+const WITH_LONG_NAMES: [usize; 4] = [1, 4, 6, 8];
 
 impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
     /// Everything of this file that belongs to a game.
@@ -68,7 +68,7 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
             head.replace(&format!("\"{name}\""), &format!("\"{name} Featherstonehaughton\""))
         });
         ensure!(long != head, "{name} has nobody whose name could be longer");
-        for stage in STAGES {
+        for stage in WITH_LONG_NAMES {
             self.stage(&format!("long-names-{name}"), &format!("{long}\n{steps}"), stage).await?;
         }
         Ok(())

@@ -19,9 +19,9 @@ use partypiece::{
 use thirtyfour::By;
 use xtask::steps::root;
 
-use crate::{Key, Page};
+use crate::Page;
 
-/// A golden record of each game.
+/// A golden record of each game, in the order of `Kind::ALL`.
 const RECORDS: [&str; 5] = ["pieceagories-1", "scattergories-1", "clear-1", "rememory-1-hands", "blank-1"];
 
 /// The screens that are not tables, by address.
@@ -178,7 +178,8 @@ impl<'a, Visit: AsyncFn(&str) -> Result<()>> Tour<'a, Visit> {
         self.page.open_saved_game(game).await
     }
 
-    /// Whether a situation of this name is to be visited.
+    /// Whether a situation of this name is to be visited. Where several follow each other, the longest of their names is asked for: it
+    /// contains the others.
     fn wants(&self, name: &str) -> bool {
         name.contains(self.wanted)
     }
@@ -187,10 +188,7 @@ impl<'a, Visit: AsyncFn(&str) -> Result<()>> Tour<'a, Visit> {
     async fn lift(&self) -> Result<bool> {
         let Ok(hold) = self.page.browser.find(By::Css(".hold")).await else { return Ok(false) };
         hold.focus().await?;
-        self.page.browser.action_chain().key_down(Key::Space).perform().await?;
-        self.page.wait_for_text("let go now").await?;
-        self.page.browser.action_chain().key_up(Key::Space).perform().await?;
-        self.page.wait_until_lifted().await?;
+        self.page.hold_focused_button().await?;
         Ok(true)
     }
 
