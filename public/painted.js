@@ -146,7 +146,7 @@ try { painted = (() => {
       const level = place.querySelector("select");
       if (level) level.dataset.bot = !!line.level;
     }
-    // Only its place is taken: a press on it would have to be undone by the program.
+    // Only its place is taken: a press on it would have to be undone by the program. A list has it from three names on (`screens/guests.rs`).
     const everybody = root.querySelector("[data-remove-all]");
     const names = guests.filter((line) => isNamed(line) && (plays(line) || !isSeated(line))).length;
     everybody.hidden = names < 3;

@@ -122,7 +122,8 @@ fn every_class_of_a_style_sheet_is_in_the_markup() {
     for sheet in source_files(&["style"], &[".css"]) {
         let code = without_css_comments(&sheet.text);
         let classes = code.split('.').skip(1).map(|rest| &rest[..name_length(rest)]);
-        let classes: BTreeSet<&str> = classes.filter(|class| class.starts_with(char::is_alphabetic)).collect();
+        let classes: BTreeSet<&str> =
+            classes.filter(|class| class.starts_with(char::is_alphabetic)).collect();
         let missing = classes.into_iter().filter(|class| !markup.contains(*class));
         found.extend(missing.map(|class| format!("{}: .{class}", sheet.path)));
     }
