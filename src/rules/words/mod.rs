@@ -11,8 +11,7 @@ mod similarity;
 mod unaccent;
 mod written;
 
-pub use answer::comparison_words;
-pub use answer::{Answer, InvalidAnswer, comparison_text};
+pub use answer::{Answer, InvalidAnswer, comparison_text, comparison_words};
 pub use fold::fold;
 pub(super) use fold::without_invisible;
 pub use similarity::Similarity;
