@@ -15,7 +15,7 @@ use partypiece::{
         luck::Seed,
         name::Name,
         player::{Level, Player},
-        rememory::{self, Action, Company, House, Rememory, Starter, Variant},
+        rememory::{self, Action, Company, House, Rememory, Starter, TILES, Variant},
     },
 };
 
@@ -110,7 +110,7 @@ fn play_at_random(seed: u32) -> Option<u32> {
     while game.outcome().is_none() {
         let by = game.to_act().first().copied()?;
         game.play(by, Action::Draw).ok()?;
-        while game.play(by, Action::Turn { place: luck.below(25) as u8 }).is_err() {}
+        while game.play(by, Action::Turn { place: luck.below(TILES as u32) as u8 }).is_err() {}
         actions += 2 + u32::from(game.play(by, Action::Close).is_ok());
     }
     Some(actions)
