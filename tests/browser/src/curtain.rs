@@ -153,9 +153,6 @@ impl Page {
         self.point(&self.browser.find(By::Css(behind.selector)).await?).await
     }
 
-    /// Whether a button says that it was held for long enough.
-    const HELD_LONG_ENOUGH: &str = "return !!document.querySelector('.hold .let-go')";
-
     /// Moves the button that lifts the curtain to a point, and records from now on presses and releases on
     /// other elements.
     ///

@@ -2,11 +2,7 @@
 
 use anyhow::{Result, anyhow};
 use partypiece::{
-    play::{Game, read},
-    rules::{
-        Rules, blank::Blank, clear::Clear, pieceagories::Pieceagories, rememory::Rememory,
-        scattergories::Scattergories,
-    },
+    play::{AnyGame, Game},
     screens::{
         GameScreens,
         second_screen::{Message, PageId, Progress, public_table},
@@ -29,19 +25,15 @@ pub fn table_message<G: GameScreens>(game: &Game<G>) -> String {
 /// # Errors
 /// When it cannot be read.
 pub fn table_message_of_record(lines: &[&str]) -> Result<String> {
-    fn message<G: GameScreens>(lines: &[&str]) -> Result<String> {
-        let (game, _) = read::<G>(lines.iter().copied()).map_err(|reason| anyhow!("{reason}"))?;
-        Ok(table_message(&game))
-    }
-    let head: serde_json::Value = serde_json::from_str(lines.first().copied().unwrap_or_default())?;
-    match head["game"].as_str() {
-        Some(Rememory::NAME) => message::<Rememory>(lines),
-        Some(Clear::NAME) => message::<Clear>(lines),
-        Some(Blank::NAME) => message::<Blank>(lines),
-        Some(Pieceagories::NAME) => message::<Pieceagories>(lines),
-        Some(Scattergories::NAME) => message::<Scattergories>(lines),
-        other => Err(anyhow!("{other:?} is no game")),
-    }
+    let lines: Vec<String> = lines.iter().copied().map(str::to_owned).collect();
+    let (game, _) = AnyGame::read(&lines).map_err(|reason| anyhow!("{reason}"))?;
+    Ok(match game {
+        AnyGame::Pieceagories(game) => table_message(&*game),
+        AnyGame::Scattergories(game) => table_message(&*game),
+        AnyGame::Clear(game) => table_message(&*game),
+        AnyGame::Rememory(game) => table_message(&*game),
+        AnyGame::Blank(game) => table_message(&*game),
+    })
 }
 
 impl AnyPage {

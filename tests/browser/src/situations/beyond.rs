@@ -80,7 +80,7 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
             let date = Date::new(2026, 11, 24).ok_or_else(|| anyhow!("no date"))?;
             let mut game =
                 started::<Rememory>(Rememory::day_setup(name("Ana")?), DailyGame::Rememory.seed(date))?;
-            for place in (0..24).cycle() {
+            for place in (0..rememory::TILES as u8).cycle() {
                 let action = match game.view().phase {
                     rememory::PhaseView::Coin { .. } => rememory::Action::Draw,
                     rememory::PhaseView::Tile(_) => rememory::Action::Turn { place },

@@ -49,14 +49,6 @@ const PAGES: [&str; 18] = [
 /// How many stages of a record are shown, besides its beginning.
 const STAGES: usize = 8;
 
-/// Waits until the page is painted with all animations at their end.
-const SETTLE: &str = "const [done] = arguments;
-    const painted = (then) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(then)));
-    painted(() => {
-        document.getAnimations().forEach((motion) => { try { motion.finish() } catch {} });
-        painted(() => done());
-    })";
-
 /// A part of all situations.
 #[derive(Clone, Copy, Debug)]
 pub enum Part {
@@ -194,7 +186,8 @@ impl<'a, Visit: AsyncFn(&str) -> Result<()>> Tour<'a, Visit> {
 
     /// Visits what is shown now. Animations come to their end first.
     async fn take(&self, name: &str) -> Result<()> {
-        self.page.browser.execute_async(SETTLE, Vec::new()).await?;
+        self.page.finish_animations().await?;
+        self.page.wait_for_paint().await?;
         (self.visit)(name).await.with_context(|| name.to_owned())
     }
 }
