@@ -4,18 +4,15 @@
 
 mod value;
 
-use super::BotRules;
-use crate::{
-    play::BotWait,
-    rules::{
-        Luck, Seat,
-        blank::{
-            Accusation, AccusationKey, AccusationVote, Action, Blank, CardIndex, CardSeen, ChoiceKind,
-            Colour, Event, Obligation, ObligationState, OpenAccusations, OwnView, PendingChoice, PhaseView,
-            Pick, TableDecision, View,
-        },
-        player::Level,
+use super::{BotRules, BotWait};
+use crate::rules::{
+    Luck, Seat,
+    blank::{
+        Accusation, AccusationKey, AccusationVote, Action, Blank, CardIndex, CardSeen, ChoiceKind, Colour,
+        Event, Obligation, ObligationState, OpenAccusations, OwnView, PendingChoice, PhaseView, Pick,
+        TableDecision, View,
     },
+    player::Level,
 };
 use value::play_value;
 

@@ -4,15 +4,14 @@
 
 mod blank;
 mod clear;
+mod pace;
 mod rememory;
 mod seated;
 
+pub use pace::{BotWait, Pace};
 pub use seated::{Bots, LuckPurpose, luck};
 
-use crate::{
-    play::BotWait,
-    rules::{Luck, Rules, Seat, player::Level},
-};
+use crate::rules::{Luck, Rules, Seat, player::Level};
 
 /// The rules of a game that computer players can play.
 pub trait BotRules: Rules {

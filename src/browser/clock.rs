@@ -5,7 +5,7 @@ use std::{cell::Cell, time::Duration};
 use gloo_timers::callback::{Interval, Timeout};
 use js_sys::Date;
 
-use crate::play;
+use crate::{play, wording};
 
 thread_local! {
     /// One clock for the whole page, so that all deadlines see the same jumps.
@@ -23,7 +23,7 @@ pub fn now() -> f64 {
 pub fn ago(moment: f64) -> String {
     let minutes = (now() - moment) / 60_000.0;
     // If the clock was set back the difference is negative, and the conversion makes it 0.
-    play::ago(minutes as u64)
+    wording::ago(minutes as u64)
 }
 
 /// The year, the month (from 1) and the day where the laptop is. They are read together, because midnight may come between two readings.

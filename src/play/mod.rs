@@ -2,7 +2,6 @@
 //!
 //! A game is its record. Only setup, seed and steps are stored; the state is replayed from them.
 
-mod ago;
 mod any_game;
 mod backup;
 mod deadline;
@@ -10,14 +9,12 @@ mod game;
 mod id;
 pub mod journal;
 mod merge_report;
-mod pace;
 mod past_rulings;
 mod press_groups;
 mod public_game;
 mod record;
 mod stored;
 
-pub use ago::ago;
 pub(crate) use any_game::with_rules;
 pub use any_game::{AnyGame, Kind};
 pub use backup::{Ancestry, Backup, BackupDamage, BackupError};
@@ -25,7 +22,6 @@ pub use deadline::{Clocks, Deadline, TableClock};
 pub use game::{Game, LogLine, NothingToRedo, PlayedAction, UndoError};
 pub use id::{DeckId, GameId};
 pub use merge_report::MergeReport;
-pub use pace::{BotWait, Pace};
 pub use past_rulings::{PastRuling, PastRulings, Ruling, RulingOrigin};
 pub use press_groups::PressGroups;
 pub use public_game::PublicGame;

@@ -6,12 +6,11 @@ use crate::ui::prelude::*;
 
 use super::{parts::Quiet, session::Session};
 use crate::{
-    bots::{BotRules, Bots},
+    bots::{BotRules, BotWait, Bots, Pace},
     browser::{
         clock::{TimeoutGuard, start_timeout},
         storage,
     },
-    play::{BotWait, Pace},
 };
 
 /// The setting that remembers the pace.

@@ -3,9 +3,11 @@
 //! Every module that words a sentence uses these functions, so that the forms of a word are chosen in one place. A number is
 //! written in digits; only at the beginning of a sentence 1 is `One`.
 
+mod ago;
 mod noun;
 mod sentence;
 
+pub use ago::ago;
 pub use noun::Noun;
 pub use sentence::{MarkedPart, Sentence, isolated, strong};
 

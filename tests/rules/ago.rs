@@ -1,6 +1,6 @@
 //! How long ago a game was played.
 
-use partypiece::play::ago;
+use partypiece::wording::ago;
 
 #[test]
 fn time_is_shown_in_one_unit_that_is_exact_enough() {

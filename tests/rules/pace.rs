@@ -1,6 +1,6 @@
 //! The pace of computer players.
 
-use partypiece::play::{BotWait, Pace};
+use partypiece::bots::{BotWait, Pace};
 
 #[test]
 fn at_the_default_pace_shown_things_stay_for_two_and_a_half_seconds() {

@@ -1,8 +1,7 @@
 //! Computer players of BLANK play only legal actions, do their obligations, notice mistakes, and finish their games.
 
 use partypiece::{
-    bots::BotRules,
-    play::BotWait,
+    bots::{BotRules, BotWait},
     rules::{
         Luck, Rules, Seat,
         blank::{AccusationKey, Action, AutoEffect, Blank, Duty, Event, PhaseView, PlayerSelector, Setup},

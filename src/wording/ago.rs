@@ -1,6 +1,6 @@
 //! How long ago something was, in words.
 
-use crate::wording::plural;
+use super::plural;
 
 /// Minutes in an hour, and so on.
 const HOUR: u64 = 60;
