@@ -121,7 +121,7 @@ impl Encoding {
 #[derive(Debug, Clone)]
 pub(crate) struct TextSource {
     bytes: Vec<u8>,
-    /// The first byte after the byte order mark.
+    /// The first byte after the byte order mark; 0 if there is none.
     start: usize,
     position: usize,
     encoding: Encoding,
@@ -158,7 +158,7 @@ impl TextSource {
     /// A file of any program: it may be in an encoding with one byte for each letter, too.
     pub(crate) fn of_any_program(bytes: Vec<u8>) -> Self {
         let mut source = Self::new(bytes);
-        if source.encoding == Encoding::Utf8 && source.position == 0 && has_one_byte_letters(&source.bytes) {
+        if source.encoding == Encoding::Utf8 && source.start == 0 && has_one_byte_letters(&source.bytes) {
             let page = CodePage::of(&source.bytes);
             (source.encoding, source.letters) = (Encoding::OneByte(page), page.table());
         }

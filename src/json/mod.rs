@@ -55,10 +55,8 @@ impl ReadError {
 
     /// The value of this field of the top-level object as sentences show it, if it does not fit.
     pub fn wrong_value_of(&self, field: &str) -> Option<&str> {
-        match &self.problem {
-            Problem::Unfit(found) if self.path == field => Some(found),
-            _ => None,
-        }
+        let Problem::Unfit(found) = &self.problem else { return None };
+        (self.path == field).then_some(found)
     }
 
     /// The path and, if the problem does not name it, the value: `setup.players[2], “”`.

@@ -142,10 +142,14 @@ impl PastRulings {
     pub fn remember(&mut self, ruling: PastRuling, origin: RulingOrigin) {
         let mut has_other_game = false;
         self.0.retain(|known| {
-            let is_other_game = known.origin.game != origin.game;
-            !known.ruling.asks_the_same(&ruling)
-                || (known.origin != origin
-                    && !(is_other_game && std::mem::replace(&mut has_other_game, true)))
+            if !known.ruling.asks_the_same(&ruling) {
+                return true;
+            }
+            if known.origin.game == origin.game {
+                return known.origin.round != origin.round;
+            }
+            // The newest comes first.
+            !std::mem::replace(&mut has_other_game, true)
         });
         self.0.insert(0, StoredRuling { ruling, origin });
         self.0.truncate(Self::MAX);

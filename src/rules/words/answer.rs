@@ -75,12 +75,10 @@ impl Answer {
     /// # Errors
     /// Why the answer is wrong.
     pub fn check(&self, letter: Letter) -> Result<(), InvalidAnswer> {
-        match self.first_letter {
-            _ if self.leads_with_article => Err(InvalidAnswer::LeadingArticle),
-            Some(first) if first == letter => Ok(()),
-            Some(_) => Err(InvalidAnswer::WrongLetter),
-            None => Err(InvalidAnswer::NoLetter),
+        if self.leads_with_article {
+            return Err(InvalidAnswer::LeadingArticle);
         }
+        check_first_letter(self.first_letter, letter)
     }
 
     /// Checks the first letter past a leading article: `The Walking Dead` is an answer under W (PG-R62).
@@ -88,11 +86,7 @@ impl Answer {
     /// # Errors
     /// Why the answer is wrong.
     pub fn check_past_articles(&self, letter: Letter) -> Result<(), InvalidAnswer> {
-        match self.first_letter_past_articles() {
-            Some(first) if first == letter => Ok(()),
-            Some(_) => Err(InvalidAnswer::WrongLetter),
-            None => Err(InvalidAnswer::NoLetter),
-        }
+        check_first_letter(self.first_letter_past_articles(), letter)
     }
 
     /// Whether the answer has at least two words that are not articles, and all of these begin with `letter`
@@ -140,6 +134,14 @@ impl Answer {
     /// The key without its spaces.
     pub(super) fn letters(&self) -> &str {
         &self.letters
+    }
+}
+
+fn check_first_letter(first: Option<Letter>, wanted: Letter) -> Result<(), InvalidAnswer> {
+    match first {
+        Some(first) if first == wanted => Ok(()),
+        Some(_) => Err(InvalidAnswer::WrongLetter),
+        None => Err(InvalidAnswer::NoLetter),
     }
 }
 

@@ -115,8 +115,10 @@ impl BadNetwork {
             self.shared().ended += 1;
             return delivered;
         }
+        if delivery == Delivery::Gone {
+            return Ok(());
+        }
         let kind = match path.as_str() {
-            _ if delivery == Delivery::Gone => return Ok(()),
             "/sw.js" => "text/javascript",
             "/manifest.webmanifest" => "application/manifest+json",
             _ => {
