@@ -1,6 +1,6 @@
 //! Calendar days.
 
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 use crate::rules::day::Day;
 
@@ -62,29 +62,18 @@ impl Date {
         let (year, month, day) = self.numbers();
         format!("{year:04}-{month:02}-{day:02}")
     }
+
+    /// Reads the text of a [`key`](Self::key).
+    pub fn of_key(text: &str) -> Option<Self> {
+        let (year, rest) = text.split_once('-')?;
+        let (month, day) = rest.split_once('-')?;
+        Self::new(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
+    }
 }
 
 /// `24 November 2026`.
 impl fmt::Display for Date {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.day, self.year)
-    }
-}
-
-/// A text that is no date.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct NoDate;
-
-impl FromStr for Date {
-    type Err = NoDate;
-
-    /// Reads the text of a [`key`](Self::key).
-    fn from_str(text: &str) -> Result<Self, NoDate> {
-        let read = || {
-            let (year, rest) = text.split_once('-')?;
-            let (month, day) = rest.split_once('-')?;
-            Date::new(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
-        };
-        read().ok_or(NoDate)
     }
 }

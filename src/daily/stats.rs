@@ -27,7 +27,7 @@ impl DayStats {
     /// `today` are left out.
     pub fn of(game: DailyGame, today: Date, stored: impl Iterator<Item = (String, String)>) -> Self {
         let read = |(day, text): (String, String)| {
-            Some((day.parse::<Date>().ok()?, serde_json::from_str::<DayResult>(&text).ok()?.score))
+            Some((Date::of_key(&day)?, serde_json::from_str::<DayResult>(&text).ok()?.score))
         };
         let past = |(date, _): &(Date, u32)| date.numbers() <= today.numbers();
         let results: Vec<(Date, u32)> = stored.filter_map(read).filter(past).collect();

@@ -337,11 +337,6 @@ impl<R: Rules> Game<R> {
         &self.steps
     }
 
-    /// Whether there is an action to undo.
-    pub fn can_undo(&self) -> bool {
-        !self.actions.is_empty()
-    }
-
     /// Whether there is an action to redo.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()

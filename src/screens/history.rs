@@ -76,6 +76,6 @@ fn game_row(game: &GameResult) -> Vec<String> {
 
 /// The day of a date with a time: `2026-11-24 21:00` is `24 November 2026`. What cannot be read stays as it is.
 fn day(date: &str) -> String {
-    let day = date.split(' ').next().and_then(|day| day.parse::<Date>().ok());
+    let day = date.split(' ').next().and_then(Date::of_key);
     day.map_or_else(|| date.to_owned(), |day| day.to_string())
 }

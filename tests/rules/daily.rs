@@ -272,7 +272,7 @@ fn the_day_before_is_known_across_months_years_and_leap_days() {
     for wrong in
         ["", "2026", "2026-13-01", "2027-02-29", "2100-02-29", "2026-11-24-1", "x-1-1", "70000-01-01"]
     {
-        assert!(wrong.parse::<Date>().is_err(), "{wrong}");
+        assert!(Date::of_key(wrong).is_none(), "{wrong}");
     }
 }
 

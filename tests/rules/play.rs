@@ -306,7 +306,7 @@ fn damage_is_reported_with_its_step_and_consequence() {
 #[test]
 fn there_is_no_undo_before_the_first_turn() {
     let mut game = Table::new(&three(), 1).0;
-    assert!(!game.can_undo() && !game.can_redo());
+    assert!(game.actions().is_empty() && !game.can_redo());
     assert_eq!(game.undo(true), Err(UndoError::Nothing));
     assert_eq!(game.redo().err(), Some(NothingToRedo));
     assert_eq!(UndoError::Nothing.to_string(), "There is nothing to undo.");

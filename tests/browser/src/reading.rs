@@ -129,14 +129,6 @@ impl AnyPage {
         Ok(serde_json::from_value(self.execute(value).await?)?)
     }
 
-    /// The id of the element that has the focus.
-    ///
-    /// # Errors
-    /// When the browser does not answer.
-    pub async fn focused_id(&self) -> Result<String> {
-        Ok(serde_json::from_value(self.execute("return document.activeElement.id").await?)?)
-    }
-
     /// Waits until the focus is on an element that a selector finds, or within one.
     ///
     /// # Errors
