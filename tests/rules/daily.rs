@@ -18,7 +18,7 @@ use partypiece::{
 use proptest::prelude::*;
 
 fn date(text: &str) -> Date {
-    text.parse().expect("a date")
+    Date::of_key(text).expect("a date")
 }
 
 fn ana() -> Name {
