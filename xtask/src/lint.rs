@@ -44,6 +44,7 @@ pub fn workflows() -> Result<()> {
 pub fn styles() -> Result<()> {
     say("Style sheets");
     let stylelint = tools::STYLELINT.program("stylelint")?;
+    // The program is `node_modules/.bin/stylelint` in it.
     let package = stylelint.ancestors().nth(3).context("stylelint is not in the folder of its package")?;
     run(Command::new(&stylelint)
         .arg("--config-basedir")

@@ -37,7 +37,8 @@ const OF_SET_UPS: [&str; 7] = [
 ];
 
 /// All style sheets of a folder and its subfolders: those of home, those of the set-ups, and the others, sorted by path. Where two
-/// rules of a layer are equal in all else, the later one wins. Each part begins with `media.css`.
+/// rules of a layer are equal in all else, the later one wins. Each part begins with `media.css`, because the names in it
+/// are replaced part by part.
 ///
 /// # Errors
 /// A style sheet is missing or has a mistake.
