@@ -1,4 +1,5 @@
-// Whether a game of this kind is unfinished: the program will show a link to it above the names.
+// Whether a game of this kind is unfinished: the program will show a link to it above the names. Such a game has a step, and its `state`
+// does not say that it is over (`browser/storage`).
 function isUnfinished(slug) {
   const text = (key) => localStorage.getItem(`partypiece/game/${key}`) ?? "";
   const isGame = (head) => head.includes('"partypiece_game":') && head.includes(`"game":"${slug}"`);
