@@ -126,9 +126,14 @@ impl Variant {
     /// tiles of their own coins (RM-R38).
     pub fn ends_even(self, players: usize) -> bool {
         match self {
-            Variant::Hands { deal, .. } => deal.share(players) * players == TILES,
+            Variant::Hands { .. } => !self.has_reserve(players),
             Variant::Bag | Variant::Steals { .. } | Variant::Rows { .. } | Variant::Scattered { .. } => false,
         }
+    }
+
+    /// Whether coins are left over when they are dealt to this number of players (RM-27).
+    pub fn has_reserve(self, players: usize) -> bool {
+        self.dealt().is_some_and(|deal| deal.share(players) * players < TILES)
     }
 
     /// How coins are dealt to the players; `None` if they are not.

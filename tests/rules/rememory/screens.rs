@@ -15,9 +15,9 @@ use partypiece::{
     screens::rememory::{
         BestResult, HIDINGS, LookState, Middle, PROPOSED_HOUSE, PickedFrom, Prompt, VARIANTS, VariantSetting,
         acting_seat, aim_alone, coin_name, coin_seen, coin_slug, compared, crowding, ends_private_part,
-        found_tile, hidden_side, hiding_title, is_coin_unseen, name, press, prompt, purpose, row_length,
-        row_name, seconds_until_hidden, sentence, setup_of, slug, strip, suit, summary, take_action,
-        tile_face, tile_name, tile_slug, variant_settings,
+        found_tile, hidden_side, hiding_title, in_reserve, is_coin_unseen, name, press, prompt, purpose,
+        row_length, row_name, seconds_until_hidden, sentence, setup_of, slug, strip, suit, summary,
+        take_action, tile_face, tile_name, tile_slug, variant_settings,
     },
 };
 
@@ -189,6 +189,19 @@ fn hidden_coins_are_counted() {
     let hands = Table::new(&many(5, hands(Deal::Random)), 1).view();
     assert_eq!((hands.coins.hidden(), hands.coins.hand_size(ANA)), (4, 4));
     assert_eq!(Table::new(&three(ROWS), 1).view().coins.hidden(), 0);
+}
+
+/// RM-27, RM-28: the reserve is named in every game that began with one, also when it is empty, which an undo can change.
+#[test]
+fn an_empty_reserve_is_still_named() {
+    let named = |table: &Table| in_reserve(&table.view()).map(|sentence| sentence.to_string());
+    let mut table = Table::new(&many(5, hands(Deal::Random)), 1);
+    for left in ["4 coins", "3 coins", "2 coins", "1 coin", "0 coins"] {
+        assert_eq!(named(&table), Some(format!("In reserve: {left}")));
+        table.hit();
+    }
+    assert_eq!(named(&Table::new(&many(4, hands(Deal::Random)), 1)), None, "nothing was left over");
+    assert_eq!(named(&Table::new(&three(Variant::Bag), 1)), None);
 }
 
 /// RM-36: a look leaves its player behind the curtain; any other action brings the table back.

@@ -53,9 +53,10 @@ fn hand(game: RememoryContext, person: &Person) -> AnyView {
     .into_any()
 }
 
-/// The number of coins in the reserve (RM-27, RM-28).
+/// The number of coins in the reserve, if the game has one.
 fn reserve(game: RememoryContext) -> AnyView {
-    let left = Memo::new(move |_| game.with(|view| view.coins.hidden()));
-    let any = left.get_untracked() > 0;
-    any.then(|| view! { <p class="reserve">{move || drawn(&in_reserve(left.get()))}</p> }).into_any()
+    let sentence = Memo::new(move |_| game.with(in_reserve));
+    let shown = move || sentence.with(|sentence| sentence.as_ref().map(drawn));
+    let has_reserve = sentence.with_untracked(Option::is_some);
+    has_reserve.then(|| view! { <p class="reserve">{shown}</p> }).into_any()
 }
