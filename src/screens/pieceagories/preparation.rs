@@ -370,9 +370,10 @@ pub fn face_down(view: &View) -> Vec<usize> {
     down.map(|(index, _)| index).collect()
 }
 
-/// A day of a month. If the month is too short its last day is taken.
-pub fn day_near(month: u8, number: u8) -> Option<Day> {
-    (1..=number).rev().find_map(|number| Day::new(month, number))
+/// The day of a month that is nearest to a typed number; `None` if there is no such month.
+pub fn day_near(month: u8, number: u32) -> Option<Day> {
+    let days = (1..=u8::MAX).map_while(|day| Day::new(month, day));
+    days.min_by_key(|day| number.abs_diff(day.day().into()))
 }
 
 /// The coin that gave the minutes, and the time in seconds, before the dice are rolled.

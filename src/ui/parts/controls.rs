@@ -1,5 +1,7 @@
 //! Controls for choices, most of them at set-up: a folding section, a radio button, a switch, a number.
 
+use std::ops::RangeInclusive;
+
 use crate::ui::prelude::*;
 
 use super::Quiet;
@@ -161,5 +163,47 @@ pub fn Stepper(
             <output aria-live="polite">{move || number.get().to_string()}</output>
             {step(|number| number.saturating_add(1), "+", more)}
         </div>
+    }
+}
+
+/// A field for a whole number. After a change it shows the number that holds, also if the typed one was refused or was no number.
+#[component]
+pub fn NumberField(
+    /// Its name.
+    #[prop(into)]
+    label: String,
+
+    /// The least and the most that the field suggests.
+    range: RangeInclusive<u8>,
+
+    /// The number that holds.
+    #[prop(into)]
+    number: Signal<u8>,
+
+    /// Gets what was typed, also if it is out of range.
+    change: Callback<u32>,
+) -> impl IntoView {
+    let written_again = RwSignal::new(0_u32);
+    let on_change = move |event| {
+        if let Ok(typed) = event_target_value(&event).trim().parse() {
+            change.run(typed);
+        }
+        // The number may be the same as before, while the field shows something else.
+        written_again.update(|times| *times += 1);
+    };
+    let value = move || {
+        written_again.track();
+        number.get().to_string()
+    };
+    view! {
+        <input
+            type="number"
+            min=range.start().to_string()
+            max=range.end().to_string()
+            inputmode="numeric"
+            aria-label=label
+            prop:value=value
+            on:change=on_change
+        />
     }
 }

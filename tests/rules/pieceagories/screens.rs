@@ -196,7 +196,16 @@ fn a_coin_is_named_as_far_as_it_is_seen() {
     let flipped = table.view().coins[0];
     let rank = flipped.face.expect("a coin that was flipped");
     assert_eq!(coin_label(0, flipped), format!("row 1, column 1, {rank} of {}", flipped.suit));
-    assert_eq!(day_near(2, 31), Some(day(2, 29)), "a month that is too short");
+}
+
+/// PG-38: a typed date always leads to a day that exists, the nearest one of its month.
+#[test]
+fn a_typed_number_becomes_the_nearest_day_of_the_month() {
+    for (typed, near) in [(0, 1), (1, 1), (30, 30), (31, 30), (40, 30), (300, 30)] {
+        assert_eq!(day_near(11, typed), Some(day(11, near)), "{typed} in November");
+    }
+    assert_eq!(day_near(2, 31), Some(day(2, 29)), "as PG-R11 says");
+    assert_eq!(day_near(13, 1), None);
 }
 
 /// PG-R54: the list names authors at once only by a house rule; after the game all sheets name them.

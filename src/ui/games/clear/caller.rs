@@ -13,7 +13,7 @@ use crate::{
         clear::{Action, Call, Person, SQUARES, Throw},
     },
     screens::clear::{called_throw, crowding, entered, entered_clear, possible_calls, scratch_for_the_rest},
-    ui::parts::{Primary, Quiet},
+    ui::parts::{Primary, Quiet, controls::NumberField},
 };
 
 pub(super) fn board(game: ClearContext) -> AnyView {
@@ -77,30 +77,15 @@ fn calls(game: ClearContext, seat: Seat, throw: Throw) -> AnyView {
 fn coins(game: ClearContext, person: &Person) -> AnyView {
     let seat = person.seat;
     let left = Memo::new(move |_| game.with(|view| view.person(seat).map_or(0, |person| person.left)));
-    let resets = RwSignal::new(0_u32);
-    let count = move |event| {
-        let counted: Option<u8> = event_target_value(&event).trim().parse().ok();
-        if let Some(left) = counted {
+    let count = Callback::new(move |counted: u32| {
+        if let Ok(left) = u8::try_from(counted) {
             game.act(seat, Action::Count { seat, left });
         }
-        // Shows the number of the game again after a refusal, or if no number was typed.
-        resets.update(|resets| *resets += 1);
-    };
-    let value = move || {
-        resets.track();
-        left.get().to_string()
-    };
+    });
+    let label = format!("Coins on the card of {}", person.name);
     view! {
         <label class="left row">
-            <input
-                type="number"
-                min="0"
-                max=SQUARES.to_string()
-                inputmode="numeric"
-                aria-label=format!("Coins on the card of {}", person.name)
-                prop:value=value
-                on:change=count
-            />
+            <NumberField label range=0..=SQUARES number=left change=count/>
             " ""coins"
         </label>
     }

@@ -17,7 +17,7 @@ use crate::{
         sheets::SheetTable,
     },
     ui::{
-        parts::{Clock, Coin, Die, Primary, Quiet, drawn},
+        parts::{Clock, Coin, Die, Primary, Quiet, controls::NumberField, drawn},
         rove::{arrows, tab_stop},
         sheets::{CategoryList, DICE},
     },
@@ -108,34 +108,41 @@ fn flip(game: PieceagoriesContext, place: usize) {
 
 /// Today's date; the host may change it until the first coin is flipped.
 fn calendar(game: PieceagoriesContext) -> AnyView {
-    let date = Memo::new(move |_| game.with(day));
-    // A field that was emptied means 1.
-    let change = move |month: u8, number: u8| {
-        if let Some(day) = day_near(month, number) {
+    let today = Memo::new(move |_| {
+        let (today, is_open) = game.with(day);
+        today.filter(|_| is_open)
+    });
+    let number = Memo::new(move |_| today.get().map_or(1, Day::day));
+    let month = Memo::new(move |_| today.get().map_or(1, Day::month));
+    let set = move |month: u8, number: u32| {
+        let day = day_near(month, number);
+        if let Some(day) = day.filter(|day| today.get_untracked() != Some(*day)) {
             game.play_for_anybody(Action::Today(day));
         }
     };
-    (move || {
-        let (Some(today), open) = date.get() else { return ().into_any() };
-        if !open {
-            return ().into_any();
+    let set_number = Callback::new(move |number| set(month.get_untracked(), number));
+    let set_month = move |event| {
+        if let Ok(month) = event_target_value(&event).parse() {
+            set(month, number.get_untracked().into());
         }
-        let months = (1..).zip(Day::months()).map(|(month, name)| {
-            view! { <option value=month.to_string() selected=month == today.month()>{name}</option> }.into_any()
-        });
+    };
+    let option = move |(value, name): (u8, &'static str)| {
+        view! { <option value=value.to_string() prop:selected=move || month.get() == value>{name}</option> }
+            .into_any()
+    };
+    let fields = move || {
         view! {
             <p class="calendar row">
                 "Birthdays count from"" "
-                <input type="number" min="1" max="31" inputmode="numeric" aria-label="Day" prop:value=today.day().to_string()
-                    on:change=move |event| change(today.month(), event_target_value(&event).parse().unwrap_or(1))/>
-                <select aria-label="Month"
-                    on:change=move |event| change(event_target_value(&event).parse().unwrap_or(1), today.day())>
-                    {months.collect_view()}
+                <NumberField label="Day" range=1..=31 number change=set_number/>
+                <select aria-label="Month" on:change=set_month>
+                    {(1..).zip(Day::months()).map(option).collect_view()}
                 </select>
             </p>
-        }.into_any()
-    })
-    .into_any()
+        }
+        .into_any()
+    };
+    view! { <Show when=move || today.with(Option::is_some)>{fields}</Show> }.into_any()
 }
 
 pub(super) fn foot(game: PieceagoriesContext) -> AnyView {
