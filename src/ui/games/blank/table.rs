@@ -30,6 +30,7 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
         clock::run(game);
         lit::end_with_first_game(game);
         view! {
+            // It scrolls on a small screen, and a keyboard scrolls only what can have the focus.
             <main
                 class="board blank-table"
                 tabindex="0"

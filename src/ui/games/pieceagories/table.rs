@@ -33,6 +33,7 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
     let screen_and_seat = Memo::new(move |_| (screen.get(), game.behind()));
     let inside = move || {
         view! {
+            // It scrolls on a small screen, and a keyboard scrolls only what can have the focus.
             <main class="board word-game" tabindex="0" data-screen=move || slug(screen.get())>
                 <div class="table-screen">{move || board(game, screen_and_seat.get().0)}</div>
                 <aside class="standing" aria-label="Scoreboard">{standing(game)}</aside>

@@ -27,11 +27,9 @@ impl RememoryContext {
     pub(super) fn new(session: Session<Rememory>) -> Self {
         let on_its_way = Fleeting::lasting(ON_ITS_WAY_MS);
         Effect::new(move |_| {
-            session
-                .latest
-                .with(|events| found_tile(events))
-                .into_iter()
-                .for_each(|found| on_its_way.show(found))
+            if let Some(found) = session.latest.with(|events| found_tile(events)) {
+                on_its_way.show(found);
+            }
         });
         Self { session, curtain: Curtain::new(session.viewer, session.notice), on_its_way }
     }

@@ -68,7 +68,7 @@ const ALONE: [Term; 3] = [
 ];
 
 /// The steps of a game, from laying out the tiles to the last tile (RM-05 to RM-20).
-pub(super) fn steps() -> AnyView {
+fn steps() -> AnyView {
     let steps = [
         (
             "Lay out the tiles",
@@ -111,7 +111,7 @@ pub(super) fn steps() -> AnyView {
 }
 
 /// The four variants without the bag. Each changes only where coins come from (RM-22 to RM-37).
-pub(super) fn variants() -> AnyView {
+fn variants() -> AnyView {
     let variants = [
         (
             "Hands",

@@ -50,7 +50,7 @@ pub fn SetupScreen() -> impl IntoView {
         </div>
     }
     .into_any();
-    let notice = view! { <Notice text=form.refused attempts=form.attempts/> }.into_any();
+    let notice = view! { <Notice text=form.refused/> }.into_any();
     let summary = Signal::derive(move || summary(form));
     view! { <SetupPage kind=Kind::Rememory body notice summary start/> }
 }
@@ -58,7 +58,7 @@ pub fn SetupScreen() -> impl IntoView {
 fn start(form: SetupForm) {
     let Some(setup) = form.to_setup() else { return };
     if let Err(refusal) = start_game::<Rememory>(setup, form.seed()) {
-        form.refuse(refusal);
+        show_notice(form.refused, refusal);
     }
 }
 
@@ -129,8 +129,6 @@ struct SetupForm {
     daily: RwSignal<bool>,
     /// Why the game could not start.
     refused: RwSignal<Option<String>>,
-    /// How often `refused` was shown.
-    attempts: RwSignal<u32>,
 }
 
 impl SetupForm {
@@ -147,23 +145,14 @@ impl SetupForm {
             alone: Memo::new(move |_| guests.named_count() == 1),
             daily: RwSignal::new(false),
             refused: guests.refusal_until_changed(move || variant.track()),
-            attempts: RwSignal::new(0),
         }
     }
 
-    /// The set-up; or `None` if there is a problem, which is then shown.
+    /// The set-up; `None` if the list of players has a problem.
     fn to_setup(self) -> Option<Setup> {
         let players = self.guests.players()?;
         let starter = self.starter.get_untracked().and_then(|id| self.guests.seat(id));
-        let setup =
-            rememory::setup_of(players, self.variant.get_untracked(), self.house.get_untracked(), starter);
-        match setup.check() {
-            Ok(()) => Some(setup),
-            Err(refusal) => {
-                self.refuse(refusal.to_string());
-                None
-            }
-        }
+        Some(rememory::setup_of(players, self.variant.get_untracked(), self.house.get_untracked(), starter))
     }
 
     /// The seed: from the day for the grid of the day, otherwise random.
@@ -171,12 +160,6 @@ impl SetupForm {
         let is_daily = self.daily.get_untracked() && self.alone.get_untracked();
         let of_today = || Some(DailyGame::Rememory.seed(today()?));
         is_daily.then(of_today).flatten().unwrap_or_else(chance::seed)
-    }
-
-    /// Shows why the game could not start.
-    fn refuse(self, sentence: String) {
-        show_notice(self.refused, sentence);
-        self.attempts.update(|attempts| *attempts += 1);
     }
 }
 

@@ -32,13 +32,15 @@ use crate::{
 pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> AnyView {
     let game = RememoryContext::new(session);
     show_hand_after_lifting(game);
-    look_after_lifting(game);
+    look_at_coin_after_lifting(game);
+    leave_curtain_after_turn(game);
     best::watch(game);
     let over = Memo::new(move |_| game.with(View::is_over));
     let inside = move || {
         let main_content = move || if over.get() { ceremony::board(game) } else { board(game) };
         let buttons = move || if over.get() { ceremony::foot(game) } else { foot::foot(game) };
         view! {
+            // It scrolls on a small screen, and a keyboard scrolls only what can have the focus.
             <main
                 class="board rememory"
                 tabindex="0"
@@ -97,15 +99,22 @@ fn show_hand_after_lifting(game: RememoryContext) {
     });
 }
 
-/// Looks at the coin at once when the curtain was lifted for it. Ends the private part when the turn ends, for example by
-/// the timer.
-fn look_after_lifting(game: RememoryContext) {
+/// Looks at the coin at once when the curtain was lifted for it.
+fn look_at_coin_after_lifting(game: RememoryContext) {
     Effect::new(move |_| {
-        let turn = game.with(|view| view.turn);
-        if game.is_behind() && !game.session.viewer.get().is(turn) {
-            game.curtain.leave();
-        } else if game.is_behind() && game.with(is_coin_unseen) {
+        let is_their_turn = game.session.viewer.get().is(game.with(|view| view.turn));
+        if is_their_turn && game.with(is_coin_unseen) {
             game.act(Action::Look);
+        }
+    });
+}
+
+/// Ends the private part when the turn ends, for example by the timer.
+fn leave_curtain_after_turn(game: RememoryContext) {
+    Effect::new(move |_| {
+        let is_their_turn = game.session.viewer.get().is(game.with(|view| view.turn));
+        if game.is_behind() && !is_their_turn {
+            game.curtain.leave();
         }
     });
 }

@@ -28,6 +28,7 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
     let screen_and_seat = Memo::new(move |_| (screen.get(), game.behind()));
     let inside = move || {
         view! {
+            // It scrolls on a small screen, and a keyboard scrolls only what can have the focus.
             <main class="board word-game twelve-lines" tabindex="0" data-screen=move || slug(screen.get())>
                 <div class="table-screen">{move || board(game, screen_and_seat.get().0)}</div>
                 {move || standing(game, screen.get())}
