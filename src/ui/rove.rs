@@ -11,6 +11,16 @@ pub fn arrows(event: KeyboardEvent) {
     }
 }
 
+/// The same where the buttons are pieces that Space picks: Enter presses the large button, which plays them.
+pub fn arrows_or_play(event: KeyboardEvent) {
+    if event.key() == "Enter" {
+        event.prevent_default();
+        focus::press("[data-foot] [data-primary]");
+    } else {
+        arrows(event);
+    }
+}
+
 /// The `tabindex` of the button at `index`: at first only the first button is a tab stop.
 pub fn tab_stop(index: usize) -> &'static str {
     if index == 0 { "0" } else { "-1" }

@@ -61,10 +61,8 @@ fn chart(game: BlankContext) -> AnyView {
 /// The buttons after a game. "Play again" deals from the changed decks: only for it, [`ending::buttons`] calls `prepare`.
 /// "Play again from the same start" deals from the same decks as before (BL-70).
 pub(super) fn foot(game: BlankContext) -> AnyView {
-    let id = game.session.id();
-    let stored_id = StoredValue::new(id.clone());
     let prepare = move |setup: &mut Setup| {
-        setup.decks = game.with_untracked(|view| next_decks(&stored_id.get_value(), view));
+        setup.decks = game.with_untracked(|view| next_decks(&game.session.id(), view));
     };
-    view! { {keep_or_box(id)}{ending::buttons(game.session, Kind::Blank, prepare)} }.into_any()
+    view! { {keep_or_box(game.session.id())}{ending::buttons(game.session, Kind::Blank, prepare)} }.into_any()
 }

@@ -1,5 +1,5 @@
 //! What the board shows of a choice that an effect asks for: players, rules or colours to press, an answer, or shown cards.
-//! The foot has the rest of it (`action`).
+//! Where a press here does not decide yet, `foot` has the button that does.
 
 use crate::ui::prelude::*;
 

@@ -32,10 +32,10 @@ impl RuleTimers {
     /// Paused timers. `by` is the seat that reports the end of a timer to the rules.
     pub(super) fn new(session: Session<Blank>, by: Seat) -> Self {
         let running = StoredValue::new(Vec::new());
-        let first = move || running.with_value(|running| first(running));
+        let next = move || running.with_value(|running| earliest(running));
         let ended = RwSignal::new(0_u32);
         let on_end = move |()| {
-            if let Some((rule, deadline)) = first() {
+            if let Some((rule, deadline)) = next() {
                 // The rule may repeat, so its time begins again.
                 let restarted = (rule, PageDeadline::in_seconds(deadline.seconds()));
                 running.update_value(|running| {
@@ -71,7 +71,7 @@ impl RuleTimers {
 
     /// Stores the deadlines and counts down to the earliest.
     fn run(self) {
-        if let Some((_, deadline)) = self.running.with_value(|running| first(running)) {
+        if let Some((_, deadline)) = self.running.with_value(|running| earliest(running)) {
             self.store(PageDeadline::to_text);
             self.countdown.run(deadline);
         }
@@ -114,7 +114,7 @@ impl RuleTimers {
 }
 
 /// The earliest deadline and its rule.
-fn first(running: &[(RuleIndex, PageDeadline)]) -> Option<(RuleIndex, PageDeadline)> {
+fn earliest(running: &[(RuleIndex, PageDeadline)]) -> Option<(RuleIndex, PageDeadline)> {
     running.iter().min_by_key(|(_, deadline)| deadline.remaining_ms()).copied()
 }
 
@@ -129,8 +129,7 @@ pub(super) fn run(game: BlankContext) {
         is_visible.set(false);
     });
     let shown = page::on_shown(move || is_visible.set(true));
-    // Both are kept so that the page listens until the table is closed.
-    StoredValue::new_local((hidden, shown));
+    keep_with_owner((hidden, shown));
     Effect::new(move |_| {
         let running_timers = running_timers.get();
         // A pause stores the time left, with which the timers go on below.

@@ -1,17 +1,17 @@
 //! A hand of cards. Selected cards are raised and numbered from the bottom up; the last one goes on top.
 
-use leptos::ev::{KeyboardEvent, PointerEvent};
+use leptos::ev::PointerEvent;
 
 use crate::ui::prelude::*;
 
 use super::{context::BlankContext, fill_in};
 use crate::{
     browser::{focus, page},
-    rules::blank::CardSeen,
+    rules::blank::{CardIndex, CardSeen},
     screens::blank::{Prompt, card_description, cards_to_choose_from, fits, hand_size, hand_title, sorted},
     ui::{
         parts::card::CardFace,
-        rove::{arrows, tab_stop},
+        rove::{arrows_or_play, tab_stop},
     },
 };
 
@@ -29,6 +29,7 @@ fn fan(game: BlankContext) -> AnyView {
         let by_number = game.by_number.get();
         game.session.own.with(|own| sorted(cards_to_choose_from(own.as_ref()), by_number))
     });
+    let first = Memo::new(move |_| cards.with(|cards| cards.first().map(|card| card.index)));
     // The focused card may have been played, so the first card becomes the tab stop.
     Effect::new(move |_| {
         cards.track();
@@ -47,9 +48,9 @@ fn fan(game: BlankContext) -> AnyView {
                 <button type="button" class="quiet" on:click=move |_| game.toggle_sorting()>{sort}</button>
             </header>
             // A card that was written on is drawn again (BL-R59).
-            <ul class="fan" role="list" data-rove="" data-size=size on:keydown=key>
+            <ul class="fan" role="list" data-rove="" data-size=size on:keydown=arrows_or_play>
                 <For each=move || cards.get().into_iter().enumerate() key=|(_, card)| (card.index.0, card.card.written.is_some()) let((index, card))>
-                    {hand_card(game, card, index)}
+                    {hand_card(game, card, index, first)}
                 </For>
             </ul>
             {fill_in::dialog(game)}
@@ -57,17 +58,8 @@ fn fan(game: BlankContext) -> AnyView {
     }.into_any()
 }
 
-/// Arrow keys move and Space selects; Enter presses the primary button.
-fn key(key: KeyboardEvent) {
-    if key.key() == "Enter" {
-        key.prevent_default();
-        focus::press("[data-foot] [data-primary]");
-    } else {
-        arrows(key);
-    }
-}
-
-fn hand_card(game: BlankContext, card: CardSeen, index: usize) -> AnyView {
+/// A card. `index` is its place when it is drawn; `first` follows which card is the first one now.
+fn hand_card(game: BlankContext, card: CardSeen, index: usize, first: Memo<Option<CardIndex>>) -> AnyView {
     let card_index = card.index;
     let index_among_chosen = Memo::new(move |_| {
         game.chosen.with(|chosen| {
@@ -92,7 +84,7 @@ fn hand_card(game: BlankContext, card: CardSeen, index: usize) -> AnyView {
             | Prompt::Prize(_)
             | Prompt::Over => false,
         });
-        (index == 0 && chooses).then_some("")
+        (chooses && first.get() == Some(card_index)).then_some("")
     };
     let session = game.session;
     // Whether it can be used now, as an attribute value.

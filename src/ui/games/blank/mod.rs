@@ -33,6 +33,9 @@ use crate::ui::prelude::*;
 use super::GamePage;
 use crate::{play::Damage, rules::blank::Blank, ui::session::Session};
 
+const HEXAGON: &str = "M7 3h10l5 9-5 9H7l-5-9z";
+const TRIANGLE: &str = "M12 3l10 18H2z";
+
 impl GamePage for Blank {
     fn set_up() -> AnyView {
         view! { <setup::SetupScreen/> }.into_any()
@@ -58,8 +61,8 @@ impl GamePage for Blank {
             .into_any()
         };
         view! {
-            {card("M7 3h10l5 9-5 9H7l-5-9z", "4")}
-            {card("M12 3l10 18H2z", "1")}
+            {card(HEXAGON, "4")}
+            {card(TRIANGLE, "1")}
             {card("", "")}
         }
         .into_any()

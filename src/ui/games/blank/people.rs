@@ -27,11 +27,10 @@ struct TableSummary {
 }
 
 pub(super) fn people(game: BlankContext) -> AnyView {
-    let (viewer, only_person) = (game.session.viewer, game.session.only_person);
     let summarize = move |view: &View| TableSummary {
         people: view.people.clone(),
         acting: acting(view),
-        own: viewer.get().seat().or(only_person),
+        own: game.own_seat(),
         clockwise: view.clockwise,
     };
     let summary = Memo::new(move |_| game.with(summarize));

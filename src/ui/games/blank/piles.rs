@@ -19,11 +19,17 @@ use crate::{
     wording::paragraph,
 };
 
-/// How many cards make a pile thicker by one.
-const CARDS_PER_STEP: u16 = 12;
+/// A pile of more cards than this is drawn with an edge of cards below the first.
+const LOW: u16 = 12;
 
-/// How thick a pile is drawn at most, as the name in style sheets.
-const MAX_DEPTH: u16 = 5;
+/// How thick a pile is, as an attribute value.
+fn depth(cards: u16) -> &'static str {
+    match cards {
+        0 => "empty",
+        1..=LOW => "low",
+        _ => "high",
+    }
+}
 
 /// The Draw Pile, and the Discard Pile onto which cards can be dragged.
 pub(super) fn piles(game: BlankContext) -> AnyView {
@@ -44,7 +50,6 @@ pub(super) fn piles(game: BlankContext) -> AnyView {
             game.act(seat, Action::NoMatch);
         }
     };
-    let depth = |cards: u16| cards.div_ceil(CARDS_PER_STEP).min(MAX_DEPTH).to_string();
     view! {
         <div class="piles row">
             <figure

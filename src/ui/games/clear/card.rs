@@ -5,10 +5,9 @@ use crate::ui::prelude::*;
 use super::{
     context::ClearContext,
     drag,
-    picture::{self, ROW_NUMBERS, coin, is_empty, path},
+    picture::{self, ROW_NUMBERS, VIEW_BOX, coin, is_empty, path},
 };
 use crate::{
-    browser::focus,
     rules::{
         Seat,
         clear::{COLUMNS, Card, Squares, View, line},
@@ -16,7 +15,7 @@ use crate::{
     screens::clear::{CardLines, hinted_lines, lines},
     ui::{
         parts::Tile,
-        rove::{arrows, tab_stop},
+        rove::{arrows_or_play, tab_stop},
     },
 };
 
@@ -46,28 +45,18 @@ pub(super) fn large(game: ClearContext, seat: Seat) -> AnyView {
     view! {
         <div class="card">
             <div class="tiles" aria-hidden="true">{(0..6).map(|_| view! { <Tile/> }).collect_view()}</div>
-            <table data-rove="" on:keydown=key>
+            <table data-rove="" on:keydown=arrows_or_play>
                 <caption class="visually-hidden">{caption}</caption>
                 <thead><tr><td></td>{head}</tr></thead>
                 <tbody>{ROW_NUMBERS.map(row).collect_view()}</tbody>
             </table>
-            <svg class="across" viewBox="0 0 144 96" aria-hidden="true">
+            <svg class="across" viewBox=VIEW_BOX aria-hidden="true">
                 {picture::lines(Signal::derive(move || game.with_results(drawn)))}
                 {choice(game, card)}
             </svg>
         </div>
     }
     .into_any()
-}
-
-/// Arrow keys move, Space selects; Enter presses the primary button.
-fn key(key: leptos::ev::KeyboardEvent) {
-    if key.key() == "Enter" {
-        key.prevent_default();
-        focus::press("[data-foot] [data-primary]");
-    } else {
-        arrows(key);
-    }
 }
 
 fn square(game: ClearContext, card: Signal<Option<Card>>, square: u8) -> AnyView {

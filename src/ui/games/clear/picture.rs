@@ -10,8 +10,11 @@ use crate::{
     screens::clear::CardLines,
 };
 
-/// How wide and high a square is in all pictures of cards. So a card is 144 by 96, and a tile of two by two squares 48 by 48.
+/// How wide and high a square is in all pictures of cards. A tile of two by two squares is 48 by 48.
 const SIDE: u8 = 24;
+
+/// The box of a card: six squares by four.
+pub(super) const VIEW_BOX: &str = "0 0 144 96";
 
 /// The wood gradients that all pictures of a screen share.
 pub(super) fn wood() -> AnyView {
@@ -79,7 +82,7 @@ pub(super) fn picture(card: Signal<Option<Card>>, marks: Signal<CardLines>) -> A
         }.into_any()
     };
     view! {
-        <svg class="picture-of-card" viewBox="0 0 144 96" aria-hidden="true">
+        <svg class="picture-of-card" viewBox=VIEW_BOX aria-hidden="true">
             {tiles()}
             {(0..SQUARES).map(square).collect_view()}
             {lines(marks)}

@@ -98,13 +98,10 @@ impl WritingForm {
         self.revising.set(false);
     }
 
-    /// Begins with an empty draft, because the last one is on the card now. The stored text stays until the next change.
+    /// Ends the draft, because it is on the card now: the next card begins with a new one.
     pub(in super::super) fn finish(self) {
         self.close();
         self.step.set(WritingStep::Choose);
-        self.rule.set(Rule::template());
-        self.is_signed.set(false);
-        self.sketch.set(Sketch::default());
     }
 
     /// How far the writer has come. Tracks its signals.

@@ -21,6 +21,9 @@ use crate::{
 /// What a deck is called before anything was won with it.
 const NEW_DECK: &str = "A new deck";
 
+/// What is on its cards (BL-109).
+const NEW_DECK_LINE: &str = "14 rules, 6 effects, nothing added yet.";
+
 /// The setting that stores the decks chosen last.
 const SETTING: &str = "blank-decks";
 
@@ -47,8 +50,7 @@ pub(super) fn decks(form: SetupForm) -> AnyView {
             }
         }
     };
-    // It is kept so that the change is heard until the screen is closed.
-    StoredValue::new_local(storage::on_setting_changed_elsewhere(SETTING, take));
+    keep_with_owner(storage::on_setting_changed_elsewhere(SETTING, take));
     let now = Signal::derive(move || {
         form.decks.with(|decks| {
             let name = |deck: &CardDeck| if is_new(deck) { NEW_DECK.to_owned() } else { display_name(deck) };
@@ -63,10 +65,12 @@ pub(super) fn decks(form: SetupForm) -> AnyView {
             }
         })
     });
-    let fresh = choice(form, CardDeck::fresh(), NEW_DECK.to_owned());
+    let fresh = choice(form, CardDeck::fresh(), NEW_DECK.to_owned(), NEW_DECK_LINE.to_owned());
     let other = move |StoredCardDeck { deck, .. }: StoredCardDeck| {
         let name = display_name(&deck);
-        choice(form, deck, name)
+        let line =
+            format!("{}, {}", counted(deck.written_rules(), Noun::RULE), counted(deck.games, Noun::GAME));
+        choice(form, deck, name, line)
     };
     let others = move || all.get().into_iter().map(other).collect_view();
     let body = view! {
@@ -116,14 +120,7 @@ fn stored_marks() -> Vec<DeckMark> {
 }
 
 /// The toggle of a deck.
-fn choice(form: SetupForm, deck: CardDeck, name: String) -> AnyView {
-    let line = match (&deck.mark, deck.games) {
-        // What `CardDeck::fresh` has.
-        (None, 0) => "14 rules, 6 effects, nothing added yet.".to_owned(),
-        (_, games) => {
-            format!("{}, {}", counted(deck.written_rules(), Noun::RULE), counted(games, Noun::GAME))
-        }
-    };
+fn choice(form: SetupForm, deck: CardDeck, name: String, line: String) -> AnyView {
     let seal = deck.mark.map(emblem::mark);
     // The mark of a new deck may have been chosen here.
     let is_it = |deck: &CardDeck, other: &CardDeck| other == deck || (is_new(deck) && is_new(other));
