@@ -82,8 +82,7 @@ impl ClearContext {
 
     /// Arrow keys move the focus into the card from anywhere but a text field; Escape deselects.
     fn listen(self) {
-        // The value is kept so that the page listens until the table is closed.
-        StoredValue::new_local(page::on_key(move |key| match key.key.as_str() {
+        keep_with_owner(page::on_key(move |key| match key.key.as_str() {
             "Escape" => self.deselect(),
             "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight" if !key.in_field => {
                 focus::set("[data-large] [data-rove] [tabindex='0']");

@@ -47,8 +47,7 @@ pub(super) fn last_throw(game: ClearContext) -> AnyView {
 pub(super) fn board(game: ClearContext) -> AnyView {
     let throws = game.session.game.with_untracked(reviewed_throws);
     let last = throws.len().saturating_sub(1);
-    // The value is kept so that the page listens until the review is closed.
-    StoredValue::new_local(page::on_key(move |key| match key.key.as_str() {
+    keep_with_owner(page::on_key(move |key| match key.key.as_str() {
         "ArrowRight" => next(game, last),
         "ArrowLeft" => previous(game),
         "Escape" => game.review.set(None),

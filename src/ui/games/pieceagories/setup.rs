@@ -122,8 +122,7 @@ fn share_people(stored: StoredSignal<Plan>) -> RwSignal<Guests> {
         take();
         seat(plan, shared);
     };
-    // They are kept so that both are heard until the screen is closed.
-    StoredValue::new_local([
+    keep_with_owner([
         storage::on_setting_changed_elsewhere(SETTING, take),
         storage::on_setting_changed_elsewhere(guests::SETTING, take_and_seat),
     ]);

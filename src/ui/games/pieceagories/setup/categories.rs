@@ -185,8 +185,7 @@ fn decks(form: SetupForm, from: SourceChoice) -> AnyView {
             deal_from(form, all_decks, chosen);
         }
     };
-    // It is kept so that the change is heard until these decks are drawn anew.
-    StoredValue::new_local(storage::on_setting_changed_elsewhere(SETTING, take));
+    keep_with_owner(storage::on_setting_changed_elsewhere(SETTING, take));
     let has_typed = Memo::new(move |_| form.plan.with(|plan| !plan.cards.trim().is_empty()));
     // A deck that nobody chose makes room for the table's own cards.
     Effect::new(move |before: Option<bool>| {
