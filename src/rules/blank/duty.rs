@@ -31,12 +31,12 @@ pub enum Duty {
 }
 
 impl Duty {
-    /// What the player of this name has to do: `say “please”`.
+    /// What the player of this name has to do, without a full stop: `say “please”`.
     pub fn describe(&self, name: &str) -> String {
         match self {
             Duty::OnPage(effect) => effect.describe(&name),
-            Duty::Say(phrase) => format!("say “{phrase}”"),
-            Duty::Do(text) | Duty::Free(text) => text.clone(),
+            Duty::Say(phrase) => format!("say “{}”", without_stop(phrase)),
+            Duty::Do(text) | Duty::Free(text) => without_stop(text).to_owned(),
             Duty::OrDraw { text, cards } => {
                 format!("{} or draw {}", without_stop(text), counted(*cards, Noun::CARD))
             }
@@ -44,10 +44,21 @@ impl Duty {
         }
     }
 
+    /// The sentence that it has ended or was cancelled: `Bo no longer has to say “please”.`
+    pub fn no_longer(&self, name: &str) -> String {
+        let text = self.describe(name);
+        match self {
+            // These are sentences of their own.
+            Duty::OnPage(_) | Duty::Free(_) => format!("{name} no longer has to do this: {text}."),
+            Duty::Say(_) | Duty::Do(_) | Duty::OrDraw { .. } | Duty::Keep { .. } => {
+                format!("{name} no longer has to {text}.")
+            }
+        }
+    }
+
     /// The sentence that it was not done: `Bo did not say “please”.`
     fn not_done(&self, name: &str) -> String {
         let text = self.describe(name);
-        let text = without_stop(&text);
         match self {
             Duty::OnPage(_) => format!("This was not done: {text}."),
             Duty::Say(_) | Duty::Do(_) | Duty::OrDraw { .. } => format!("{name} did not {text}."),

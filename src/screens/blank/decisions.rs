@@ -6,7 +6,7 @@ use crate::{
         Seat,
         blank::{
             Action, ChoiceKind, Chooser, Clause, Destination, Duty, Obligation, ObligationState, PhaseView,
-            PlayerSelector, Rule, Side, Target, Trigger, View, points_text,
+            PlayerSelector, Rule, Side, Target, Trigger, View, points_text, without_stop,
         },
     },
     wording::{Noun, Sentence, counted, isolated},
@@ -104,7 +104,9 @@ pub(super) fn choice_sentence(view: &View) -> String {
     let chooser = choice.by.map_or_else(|| "The table".to_owned(), |seat| name(view, seat));
     let request = match &choice.kind {
         ChoiceKind::Player { .. } => format!("{chooser}, choose a player."),
-        ChoiceKind::Players { description } => format!("Tap everybody who fits: {description}."),
+        ChoiceKind::Players { description } => {
+            format!("Tap everybody who fits: {}.", without_stop(description))
+        }
         ChoiceKind::Cards { of, cards, to } => card_choice_sentence(view, choice.by, *of, *cards, *to),
         ChoiceKind::HasSeenHand { of } => {
             format!("{chooser}, look at {}’s hand. Nobody else may.", name(view, *of))
@@ -115,10 +117,15 @@ pub(super) fn choice_sentence(view: &View) -> String {
         ChoiceKind::Rule => format!("{chooser}, choose a rule."),
         ChoiceKind::Colour => format!("{chooser}, choose a colour."),
         ChoiceKind::AnswerIsRight { of, question, .. } => format!("{}, {question}", name(view, *of)),
-        ChoiceKind::Contest { text, side: Side::Loser, .. } => format!("Who loses: {text}?"),
-        ChoiceKind::Contest { text, side: Side::Winner, .. } => format!("Who wins: {text}?"),
-        ChoiceKind::Contest { text, side: Side::Last, .. } => format!("Who was the last to {text}?"),
-        ChoiceKind::Contest { text, side: Side::First, .. } => format!("Who was the first to {text}?"),
+        ChoiceKind::Contest { text, side, .. } => {
+            let text = without_stop(text);
+            match side {
+                Side::Loser => format!("Who loses: {text}?"),
+                Side::Winner => format!("Who wins: {text}?"),
+                Side::Last => format!("Who was the last to {text}?"),
+                Side::First => format!("Who was the first to {text}?"),
+            }
+        }
         ChoiceKind::EverybodyHasSeen => "Everybody may look.".to_owned(),
     };
     format!("{}: {request}", source_name(view, *asked_by))

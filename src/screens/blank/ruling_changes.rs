@@ -6,7 +6,7 @@ use super::{duty, lasting_effects, name};
 use crate::{
     rules::{
         Seat,
-        blank::{CardDeck, Obligation, PhaseView, RulingChange, TableDecision, View},
+        blank::{CardDeck, Obligation, PhaseView, RulingChange, TableDecision, View, without_stop},
     },
     wording::{Noun, agreeing, counted, paragraph},
 };
@@ -161,9 +161,7 @@ pub fn describe(view: &View, change: RulingChange) -> String {
         RulingChange::Waive(id) => {
             let obligation = view.obligations.iter().find(|obligation| obligation.id == id);
             obligation
-                .map(|obligation| {
-                    format!("{} does not have to {}.", name_of(obligation.seat), duty(view, obligation))
-                })
+                .map(|obligation| obligation.duty.no_longer(&name_of(obligation.seat)))
                 .unwrap_or_default()
         }
         RulingChange::Blanks(deck, cards) => {
@@ -185,7 +183,7 @@ pub fn agreed(view: &View) -> &[Seat] {
 pub fn proposal(view: &View) -> String {
     let Some(TableDecision::Proposal { by, ruling, .. }) = &view.decision else { return String::new() };
     let change = describe(view, ruling.change);
-    let text = ruling.text.trim_end_matches('.');
+    let text = without_stop(&ruling.text);
     let by = name(view, *by);
     match text {
         "" => format!("{by} proposes: {change}"),

@@ -234,7 +234,7 @@ fn notes_for_people(proposal: &Proposal) -> Vec<String> {
     }
     for clause in proposal.clauses() {
         if let Target::Players(PlayerSelector::Worded(words)) = &clause.target {
-            notes.push(format!("The table is asked whom this means: {words}."));
+            note(format!("The table is asked whom this means: {}.", without_stop(words)));
         }
         match &clause.effect {
             Effect::Auto(_) => {}

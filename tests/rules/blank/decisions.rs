@@ -8,7 +8,7 @@ use partypiece::{
             PenaltyReason, PlayerSelector, Refusal, RulingChange, TableDecision, TableRuling, Trigger,
         },
     },
-    screens::blank::call_out_terms,
+    screens::blank::{call_out_terms, ruling_changes::describe},
 };
 
 use super::table::{
@@ -316,6 +316,43 @@ fn the_log_names_the_cancelled_obligation() {
     assert!(events.contains(&Event::Waived(obligation.seat, obligation.duty)), "{events:?}");
     let log = table.log();
     assert!(log.iter().any(|line| line == "Bo no longer has to say “please”."), "{log:?}");
+}
+
+/// BL-108, BL-R14: with effects by hand, what is cancelled is a sentence of its own.
+#[test]
+fn a_cancelled_effect_is_said_in_a_sentence() {
+    let house = House { effects_by_hand: true, ..House::default() };
+    let draw = rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Draw(2.into())));
+    let mut table = layout(&["r2", "r1"], "r4").rules(&[draw]).house(house).start();
+    table.play_cards(ANA, "r2");
+    let change = RulingChange::Waive(first_obligation_id(&table));
+    let sentence = "Bo no longer has to do this: Bo draws 2 cards.";
+    assert_eq!(describe(&table.view(), change), sentence);
+    table.play(ANA, Action::Propose(TableRuling { text: String::new(), change }));
+    table.play(BO, Action::Agree(true));
+    assert!(table.log().iter().any(|line| line == sentence), "{:?}", table.log());
+}
+
+/// BL-108, BL-R27: whoever proposes what cannot be is told why.
+#[test]
+fn a_ruling_that_cannot_be_is_refused_with_its_reason() {
+    let mut table = layout(&["r2", "r1"], "r4").start();
+    let mut refused = |text: &str, change| {
+        table.refusal(ANA, Action::Propose(TableRuling { text: text.to_owned(), change })).to_string()
+    };
+    assert_eq!(refused(" ", RulingChange::Words), "Write what was agreed, or choose what should change.");
+    assert_eq!(
+        refused(&"x".repeat(201), RulingChange::Words),
+        "The ruling has 201 characters; at most 200 are allowed."
+    );
+    assert_eq!(
+        refused("a\u{202e}b", RulingChange::Words),
+        "The ruling has the invisible character U+202E in it."
+    );
+    assert_eq!(refused("", RulingChange::Draw(BO, 8)), "A ruling moves 1 to 7 cards.");
+    assert_eq!(refused("", RulingChange::Draw(CY, 1)), "Nobody sits there.");
+    assert_eq!(refused("", RulingChange::EndLasting(0)), "That effect has ended already.");
+    assert_eq!(refused("", RulingChange::Blanks(0, 1)), "Not now: it is somebody’s turn to play.");
 }
 
 /// BL-108: a ruling can end an effect.

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use partypiece::rules::blank::{
-    AutoEffect, CardCount, CardDeck, CardKind, CardNumber, Colour, CountsAs, EffectDuration, Filter, Pattern,
-    PlayerSelector, Target, Trigger,
+    AutoEffect, CardCount, CardDeck, CardKind, CardNumber, Clause, Colour, CountsAs, Effect, EffectDuration,
+    Filter, Pattern, PlayerSelector, Rule, Side, Target, Trigger,
 };
 
 use super::{
     combinations,
-    table::{effect_on, for_players, number_played, rule},
+    table::{effect_on, for_players, number_played, rule, say, task},
 };
 
 /// BL-82
@@ -93,5 +93,49 @@ fn every_clause_and_trigger_has_a_sentence() {
         let sentence = rule(number_played(1), clause).to_string();
         assert!(sentence.starts_with("If a 1 is played, then ") && sentence.ends_with('.'), "{sentence}");
         assert!(sentence.len() > 26 && !sentence.contains("  "), "{sentence}");
+    }
+}
+
+/// The sentence of a rule with this effect, and another one after it.
+fn with_another(trigger: Trigger, clause: Clause) -> String {
+    let reverse = for_players(PlayerSelector::All, AutoEffect::Reverse);
+    let written = rule(trigger, clause);
+    Rule { clauses: vec![written.clauses[0].clone(), reverse], ..written }.to_string()
+}
+
+/// BL-82, BL-84: a full stop that somebody typed stands only where the sentence of the card ends.
+#[test]
+fn a_typed_full_stop_is_not_inside_a_sentence() {
+    let written = |text: &str| text.to_owned();
+    let for_all = |effect| task(PlayerSelector::All, effect);
+    let clauses = [
+        (for_all(say("please.")), "everybody says “please”"),
+        (for_all(say("...")), "everybody says “...”"),
+        (for_all(Effect::Do(written("sing. "))), "everybody has to sing"),
+        (
+            for_all(Effect::OrDraw { text: written("sing."), cards: 2 }),
+            "everybody has to sing or draw 2 cards",
+        ),
+        (
+            for_all(Effect::Keep { text: written("rhyme.."), lasts: EffectDuration::Turns(2) }),
+            "everybody has to rhyme for 2 turns",
+        ),
+        (
+            for_all(Effect::Contest { text: written("a race."), side: Side::Loser, then: Vec::new() }),
+            "everybody competes: a race",
+        ),
+        (for_all(Effect::Free(written("Nobody laughs.."))), "Nobody laughs"),
+        (
+            for_players(PlayerSelector::Worded(written("whoever wears red.")), AutoEffect::Draw(1.into())),
+            "whoever wears red draws 1 card",
+        ),
+    ];
+    let bell = || Trigger::ReportedEvent(written("a bell rings."));
+    for (clause, said) in clauses {
+        assert_eq!(rule(bell(), clause.clone()).to_string(), format!("If a bell rings, then {said}."));
+        assert_eq!(
+            with_another(bell(), clause),
+            format!("If a bell rings, then {said}, and then the direction of play changes.")
+        );
     }
 }

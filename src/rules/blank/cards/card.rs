@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardNumber, Clause, Colour, Drawing, Effect, PlayerSelector, Target, Trigger};
+use super::{CardNumber, Clause, Colour, Drawing, Effect, PlayerSelector, Target, Trigger, without_stop};
 use crate::wording::{Noun, counted, paragraph};
 
 /// The id of a card. It is unique among the Game Cards of a deck, or among its Rule Cards. It never changes,
@@ -100,7 +100,7 @@ impl GameCard {
         let Some(written) = &self.written else { return String::new() };
         let drawing = written.drawing.as_ref().map(|drawing| drawing.description.as_str());
         let drawing = drawing.filter(|description| !description.is_empty());
-        let drawing = drawing.map(|description| format!("Drawing: {}.", description.trim_end_matches('.')));
+        let drawing = drawing.map(|description| format!("Drawing: {}.", without_stop(description)));
         let points = written.points.map(|points| format!("{}.", points_text(points.into())));
         paragraph([drawing, points, Some(written.to_string())].into_iter().flatten())
     }

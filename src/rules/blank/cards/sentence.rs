@@ -14,9 +14,12 @@ fn cards(number: u8) -> String {
     counted(number, Noun::CARD)
 }
 
-/// A text that people wrote, without its full stop, for the middle or the end of a sentence.
+/// A text that people wrote, without full stops at its end, for the middle or the end of a sentence. Of full stops alone, as in
+/// `say “...”`, none is left out.
 pub(crate) fn without_stop(text: &str) -> &str {
-    text.trim_end().trim_end_matches('.')
+    let text = text.trim();
+    let without = text.trim_end_matches(|letter: char| letter == '.' || letter.is_whitespace());
+    if without.is_empty() { text } else { without }
 }
 
 /// The text with a capital letter at the start and a full stop at the end.
@@ -112,7 +115,7 @@ impl Display for Trigger {
             Trigger::Detected(event) => event.fmt(f),
             Trigger::Hand { holds: Holding::Without, cards } => write!(f, "a hand is left without {cards}"),
             Trigger::Hand { holds: Holding::Only, cards } => write!(f, "every card in a hand is {cards}"),
-            Trigger::ReportedAct(text) | Trigger::ReportedEvent(text) => f.write_str(text),
+            Trigger::ReportedAct(text) | Trigger::ReportedEvent(text) => f.write_str(without_stop(text)),
             Trigger::Time { span, repeats } => {
                 let another = if *repeats { "another " } else { "" };
                 let (number, noun) = match *span {
@@ -161,7 +164,7 @@ impl Display for PlayerSelector {
             PlayerSelector::Most => "whoever holds the most cards",
             PlayerSelector::Fewest => "whoever holds the fewest cards",
             PlayerSelector::Random => "a random player",
-            PlayerSelector::Worded(text) => text,
+            PlayerSelector::Worded(text) => without_stop(text),
         })
     }
 }
@@ -220,12 +223,14 @@ impl Display for Clause {
                 Target::InPlay(_) | Target::DrawPile | Target::DiscardPile | Target::Rules(_) => Ok(()),
             },
             Effect::Auto(effect) => f.write_str(&effect.describe(target)),
-            Effect::Say(text) => write!(f, "{target} says “{text}”"),
-            Effect::Do(text) => write!(f, "{target} has to {text}"),
-            Effect::OrDraw { text, cards: n } => write!(f, "{target} has to {text} or draw {}", cards(*n)),
-            Effect::Keep { text, lasts } => write!(f, "{target} has to {text} {lasts}"),
+            Effect::Say(text) => write!(f, "{target} says “{}”", without_stop(text)),
+            Effect::Do(text) => write!(f, "{target} has to {}", without_stop(text)),
+            Effect::OrDraw { text, cards: n } => {
+                write!(f, "{target} has to {} or draw {}", without_stop(text), cards(*n))
+            }
+            Effect::Keep { text, lasts } => write!(f, "{target} has to {} {lasts}", without_stop(text)),
             Effect::Ask { question, wrong, .. } => {
-                write!(f, "{target} answers “{question}”")?;
+                write!(f, "{target} answers “{}”", without_stop(question))?;
                 if wrong.is_empty() {
                     Ok(())
                 } else {
@@ -233,6 +238,7 @@ impl Display for Clause {
                 }
             }
             Effect::Contest { text, side, then } => {
+                let text = without_stop(text);
                 let player = match side {
                     Side::Loser => "the loser",
                     Side::Winner => "the winner",
@@ -245,7 +251,7 @@ impl Display for Clause {
                 }
                 if then.is_empty() { Ok(()) } else { write!(f, "; {}", consequences(player, then)) }
             }
-            Effect::Free(text) => f.write_str(text),
+            Effect::Free(text) => f.write_str(without_stop(text)),
         }
     }
 }

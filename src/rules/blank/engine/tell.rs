@@ -148,13 +148,12 @@ impl Blank {
                 format!("No longer: {}.", lasting.describe(|seat| self.name(seat)))
             }
             Event::Waived(seat, duty) | Event::ObligationEnded(seat, duty) => {
-                let name = self.name(*seat);
-                format!("{name} no longer has to {}.", without_stop(&duty.describe(&name)))
+                duty.no_longer(&self.name(*seat))
             }
             Event::RuleDropped(rule) => format!("{} goes under the Rule Card Pile.", self.rule_name(*rule)),
             Event::Obliged { seat, duty, .. } => {
                 let name = self.name(*seat);
-                format!("{name} has to do this: {}.", without_stop(&duty.describe(&name)))
+                format!("{name} has to do this: {}.", duty.describe(&name))
             }
             Event::CountsAsDone { seat, .. } => format!("{} has done it.", self.name(*seat)),
             Event::Missed { seat, .. } => {
@@ -286,7 +285,7 @@ impl Blank {
             RulingChange::Waive(_) => "a task is cancelled".to_owned(),
             RulingChange::Blanks(_, cards) => format!("{} are added", counted(cards, Noun::PLAIN_RULE_CARD)),
         };
-        match (text.trim(), change.as_str()) {
+        match (without_stop(text), change.as_str()) {
             ("", change) => sentence(change),
             (text, "") => sentence(text),
             (text, change) => paragraph([sentence(text), sentence(change)]),
