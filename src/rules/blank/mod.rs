@@ -81,8 +81,8 @@ pub struct Blank {
     /// Whether the active player took a Penalty, which ends the turn (BL-40, BL-R17).
     penalised: bool,
     lasting: Vec<Lasting>,
-    /// Cards that somebody has to draw or to pass on (BL-R80).
-    stack: Option<Stack>,
+    /// Cards that players have to draw or to pass on, at most one stack for each (BL-R80).
+    stacks: Vec<Stack>,
     obligations: Vec<TrackedObligation>,
     /// Number of obligations created so far; it gives each new one its id.
     obligation_count: u32,

@@ -37,8 +37,8 @@ pub struct View {
     pub turn: u32,
     /// The lasting effects, oldest first.
     pub lasting: Vec<LastingView>,
-    /// The cards that somebody has to draw or to pass on.
-    pub stack: Option<Stack>,
+    /// The cards that players have to draw or to pass on, at most one stack for each.
+    pub stacks: Vec<Stack>,
     /// Whether a lasting effect changes which cards match.
     pub changes_matching: bool,
     /// The obligations that are not settled yet, oldest first. Each can lead to an accusation of the player who has it.

@@ -19,25 +19,24 @@ pub(super) fn limit_sentence(limit: Limit) -> String {
 
 /// The cards of the active player, if they have to draw some.
 fn of_active(view: &View) -> Option<Stack> {
-    view.stack.filter(|stack| stack.seat == view.active)
+    view.stacks.iter().copied().find(|stack| stack.seat == view.active)
 }
 
 /// What the active player has to draw, and how to avoid it.
 pub(super) fn stack_sentence(view: &View) -> Option<String> {
     let stack = of_active(view)?;
-    let Stack { cards, by, penalty, .. } = stack;
+    let cards = stack.counted();
     if !stack.can_be_passed() {
-        return Some(format!("Draw {}. {SO_MANY_STAY}", counted(cards, Noun::CARD)));
+        return Some(format!("Draw {cards}. {SO_MANY_STAY}"));
     }
-    let noun = if penalty { Noun::PENALTY_CARD } else { Noun::CARD };
-    let (them, feature) = (agreeing(cards, "it", "them"), by.name());
-    Some(format!("Draw {}, or pass {them} on with a card of the same {feature}.", counted(cards, noun)))
+    let (them, feature) = (agreeing(stack.total(), "it", "them"), stack.by.name());
+    Some(format!("Draw {cards}, or pass {them} on with a card of the same {feature}."))
 }
 
 /// The label of the button for a player who plays nothing.
 pub fn no_match_label(view: &View, extra: bool) -> String {
     match of_active(view) {
-        Some(stack) => format!("Draw {}", counted(stack.cards, Noun::CARD)),
+        Some(stack) => format!("Draw {}", counted(stack.total(), Noun::CARD)),
         None if extra => "Nothing matches: end my turn".to_owned(),
         None => "Nothing matches: draw a card".to_owned(),
     }

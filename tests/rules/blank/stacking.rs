@@ -3,12 +3,24 @@
 use partypiece::{
     rules::blank::{
         Action, AutoEffect, DetectedEvent, Event, House, Limit, PassBy, PenaltyReason, PlayerSelector,
-        Refusal, Stack, Trigger,
+        Refusal, Rule, Stack, Trigger,
     },
     screens::blank::{Prompt, foot_sentence, no_match_label},
 };
 
 use super::table::{ANA, BO, CY, Table, for_players, layout, number_played, penalties, rule};
+
+/// Whoever plays a 2 lays cards or Penalty cards on two targets. Ana has played one.
+fn stacked_twice(targets: [(PlayerSelector, u8, bool); 2]) -> Table {
+    let lay = |(players, cards, penalty)| {
+        for_players(players, AutoEffect::DrawOrPass { cards, by: PassBy::Number, penalty })
+    };
+    let [first, second] = targets.map(lay);
+    let twos = Rule { clauses: vec![first.clone(), second], ..rule(number_played(2), first) };
+    let mut table = layout(&["r2 r3", "g2 r1", "y3 r1"], "r4").rules(&[twos]).start();
+    table.play_cards(ANA, "r2");
+    table
+}
 
 /// Ana has played a 2: Bo draws two cards or passes them on with a card of the same number.
 fn stacked(penalty: bool, house: House) -> Table {
@@ -24,11 +36,11 @@ fn stacked(penalty: bool, house: House) -> Table {
 #[test]
 fn cards_are_passed_on_and_grow() {
     let mut table = stacked(false, House::default());
-    let mine = |seat, cards| Some(Stack { seat, cards, by: PassBy::Number, penalty: false });
-    assert_eq!((table.view().stack, table.counts()), (mine(BO, 2), vec![6, 7, 7]));
+    let lies_on = |seat, cards| Stack { seat, cards, penalty_cards: 0, by: PassBy::Number };
+    assert_eq!((table.view().stacks, table.counts()), (vec![lies_on(BO, 2)], vec![6, 7, 7]));
     assert_eq!(table.own(BO).matching, table.cards(BO, "g2 b2"), "the red 1 passes nothing on");
     let events = table.play_cards(BO, "g2");
-    assert!(events.contains(&Event::Stacked(mine(CY, 4).unwrap())), "{events:?}");
+    assert!(events.contains(&Event::Stacked(lies_on(CY, 4))), "{events:?}");
     let label = no_match_label(&table.view(), false);
     let own = table.own(CY);
     let said = foot_sentence(&table.view(), &Prompt::Play { extra: false }, Some(&own), &[]);
@@ -39,7 +51,7 @@ fn cards_are_passed_on_and_grow() {
     // Drawing is allowed, though the yellow 2 would pass them on.
     let events = table.play(CY, Action::NoMatch);
     assert!(events.contains(&Event::Drew { seat: CY, cards: 4 }) && penalties(&events).is_empty());
-    assert_eq!((table.view().stack, table.active(), table.counts()), (None, ANA, vec![6, 6, 11]));
+    assert_eq!((table.view().stacks, table.active(), table.counts()), (Vec::new(), ANA, vec![6, 6, 11]));
     assert_eq!(table.refusal(ANA, Action::NoMatch), Refusal::SomethingMatches, "afterwards all is as ever");
 }
 
@@ -54,7 +66,7 @@ fn whoever_draws_the_cards_does_not_play_again() {
     table.play_cards(ANA, "r2");
     table.play_cards(ANA, "r3");
     table.play(BO, Action::NoMatch);
-    assert_eq!((table.view().stack, table.active()), (None, CY));
+    assert_eq!((table.view().stacks, table.active()), (Vec::new(), CY));
 }
 
 /// BL-R80: another card costs a Penalty, and the cards are still to be drawn.
@@ -63,7 +75,10 @@ fn no_other_card_is_played_instead() {
     let mut table = stacked(false, House::default());
     let events = table.play_cards(BO, "r1");
     assert_eq!(penalties(&events), [(BO, PenaltyReason::AgainstLimit(Limit::NumberOnly))]);
-    assert_eq!(table.view().stack.map(|stack| (stack.seat, stack.cards)), Some((BO, 2)));
+    assert_eq!(
+        table.view().stacks.iter().map(|stack| (stack.seat, stack.cards)).collect::<Vec<_>>(),
+        [(BO, 2)]
+    );
     let mut marked = stacked(false, House { mark_playable: true, ..House::default() });
     let red = marked.cards(BO, "r1");
     assert_eq!(marked.refusal(BO, Action::Play(red)), Refusal::DoesNotMatch);
@@ -87,7 +102,45 @@ fn twelve_cards_are_drawn() {
     let mut table = layout(&["r2 r3", "g2 b2", "y2 r1"], "r4").rules(&[twos]).start();
     table.play_cards(ANA, "r2");
     table.play_cards(BO, "g2");
-    assert_eq!(table.view().stack.map(|stack| stack.cards), Some(Stack::MOST));
+    assert_eq!(table.view().stacks.iter().map(|stack| stack.cards).collect::<Vec<_>>(), [Stack::MOST]);
     assert!(table.own(CY).matching.is_empty(), "the yellow 2 passes nothing on");
     assert!(table.log().contains(&"Cy has to draw 12 cards. So many cannot be passed on.".to_owned()));
+}
+
+/// BL-R80: cards on two players stay apart, and each draws their own, until one passes theirs on to the other.
+#[test]
+fn cards_on_two_players_stay_apart() {
+    let next_and_previous = [(PlayerSelector::Next, 2, false), (PlayerSelector::Previous, 1, false)];
+    let mut table = stacked_twice(next_and_previous.clone());
+    assert!(table.play(BO, Action::NoMatch).contains(&Event::Drew { seat: BO, cards: 2 }));
+    assert!(table.play(CY, Action::NoMatch).contains(&Event::Drew { seat: CY, cards: 1 }));
+    assert_eq!(table.counts(), [6, 9, 8]);
+
+    let mut table = stacked_twice(next_and_previous);
+    table.play_cards(BO, "g2");
+    assert!(
+        table.play(CY, Action::NoMatch).contains(&Event::Drew { seat: CY, cards: 5 }),
+        "2 + 1, and 2 more"
+    );
+    assert!(table.play(ANA, Action::NoMatch).contains(&Event::Drew { seat: ANA, cards: 1 }));
+}
+
+/// BL-R80: a rule that lays cards on several players lays them on each.
+#[test]
+fn cards_are_laid_on_each_of_several_players() {
+    let mut table = stacked_twice([(PlayerSelector::Others, 1, false), (PlayerSelector::Next, 1, false)]);
+    assert!(table.play(BO, Action::NoMatch).contains(&Event::Drew { seat: BO, cards: 2 }));
+    assert!(table.play(CY, Action::NoMatch).contains(&Event::Drew { seat: CY, cards: 1 }));
+}
+
+/// BL-R80: of cards and Penalty cards that come together, each is taken as what it is.
+#[test]
+fn cards_and_penalty_cards_are_counted_apart() {
+    let mut table = stacked_twice([(PlayerSelector::Next, 2, false), (PlayerSelector::Next, 1, true)]);
+    let sentence =
+        "Bo has to draw 2 cards and 1 Penalty card, or to pass them on with a card of the same number.";
+    assert!(table.log().iter().any(|line| line == sentence), "{:?}", table.log());
+    let events = table.play(BO, Action::NoMatch);
+    assert_eq!(penalties(&events), [(BO, PenaltyReason::NotPassedOn)]);
+    assert_eq!((table.counts(), table.active()), (vec![6, 10, 7], CY));
 }

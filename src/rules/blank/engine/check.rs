@@ -153,7 +153,7 @@ impl Blank {
 
     fn check_no_match(&self, by: Seat) -> Check<Checked> {
         let extra = self.ensure_turn_of(by)?;
-        ensure(self.has_to_draw(by) || !self.can_play(by), Refusal::SomethingMatches)?;
+        ensure(self.stack_of(by).is_some() || !self.can_play(by), Refusal::SomethingMatches)?;
         Ok(Checked::NoMatch { extra })
     }
 

@@ -131,7 +131,7 @@ impl Blank {
             LastingEffect::Limits(seats, limit) => seats.contains(&by).then_some(*limit),
             LastingEffect::Counts(..) | LastingEffect::JumpsIn(_) => None,
         });
-        let passing = self.stack.filter(|stack| stack.seat == by).map(|stack| stack.limit());
+        let passing = self.stack_of(by).map(|stack| stack.limit());
         lasting.chain(passing)
     }
 

@@ -29,7 +29,7 @@ impl Blank {
             draw_pile: draw,
             discards,
             is_pile_known: false,
-            stack: None,
+            stacks: Vec::new(),
             open_rules: Vec::new(),
             rule_pile: pile,
             active: setup.youngest,

@@ -2,7 +2,7 @@
 
 use super::{
     Accusation, Blank, CardSeen, EffectSource, Event, House, Limit, Obstacle, Pick, RuleIndex, RulingChange,
-    Stack, Trigger,
+    Trigger,
     event::{AccusationResult, PenaltyReason},
     sentence, without_stop,
 };
@@ -108,17 +108,12 @@ impl Blank {
                 format!("{} shows the hand to {} only.", self.name(*of), self.name(*to))
             }
             Event::Stacked(stack) if !stack.can_be_passed() => {
-                let (name, cards) = (self.name(stack.seat), counted(stack.cards, Noun::CARD));
-                format!("{name} has to draw {cards}. {SO_MANY_STAY}")
+                format!("{} has to draw {}. {SO_MANY_STAY}", self.name(stack.seat), stack.counted())
             }
-            Event::Stacked(Stack { seat, cards, by, penalty }) => {
-                let noun = if *penalty { Noun::PENALTY_CARD } else { Noun::CARD };
-                let (them, feature) = (agreeing(*cards, "it", "them"), by.name());
-                format!(
-                    "{} has to draw {}, or to pass {them} on with a card of the same {feature}.",
-                    self.name(*seat),
-                    counted(*cards, noun)
-                )
+            Event::Stacked(stack) => {
+                let (name, cards) = (self.name(stack.seat), stack.counted());
+                let (them, feature) = (agreeing(stack.total(), "it", "them"), stack.by.name());
+                format!("{name} has to draw {cards}, or to pass {them} on with a card of the same {feature}.")
             }
             Event::Shuffled => "The pile is shuffled.".to_owned(),
             Event::DrawPileEmpty => DRAW_PILE_EMPTY.to_owned(),

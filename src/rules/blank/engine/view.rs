@@ -54,7 +54,7 @@ impl Blank {
             clockwise: self.clockwise,
             turn: self.turn,
             lasting: self.lasting.iter().map(|lasting| self.lasting_view(lasting)).collect(),
-            stack: self.stack,
+            stacks: self.stacks.clone(),
             changes_matching: self.lasting.iter().any(|lasting| lasting.effect.changes_matching()),
             obligations: self.obligations.iter().map(|obligation| obligation.view.clone()).collect(),
             accusations: self.accusations(),
