@@ -203,7 +203,8 @@ fn blank_refusals() -> Vec<Refusal> {
     let of_card = error(DeckPart::Card(CardId(3)), CardProblem::NoCondition);
     vec![
         Refusal::TooFew,
-        Refusal::TooMany { cards: 30, room: 4 },
+        Refusal::TooManyForCards { cards: 30, room: 4 },
+        Refusal::TooManyForLaptop,
         Refusal::SameName { name: ana() },
         Refusal::DeckMissing,
         Refusal::TooManyDecks,

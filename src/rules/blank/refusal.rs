@@ -20,8 +20,10 @@ pub const USE_A_RULING: &str = "For anything else, use a table ruling.";
 pub enum Refusal {
     /// Fewer than two players (BL-R02).
     TooFew,
-    /// More players than there are cards for, or than one game allows (BL-R02).
-    TooMany { cards: usize, room: usize },
+    /// More players than there are cards for (BL-R02).
+    TooManyForCards { cards: usize, room: usize },
+    /// More players than share one laptop (BL-R02).
+    TooManyForLaptop,
     /// Two players have the same name.
     SameName { name: Name },
     /// No deck on the table.
@@ -168,7 +170,7 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Refusal::TooFew => f.write_str(TOO_FEW),
-            Refusal::TooMany { cards, room } => {
+            Refusal::TooManyForCards { cards, room } => {
                 write!(
                     f,
                     "{cards} Game Cards are enough for {room} people: seven each, and one to begin with."
@@ -182,6 +184,13 @@ impl fmt::Display for Refusal {
             }
             Refusal::SameMark { mark } => {
                 write!(f, "Two decks have the mark {mark}. Change one of them.")
+            Refusal::TooManyForLaptop => {
+                write!(
+                    f,
+                    "At most {} people can play, because all of them share one laptop.",
+                    Setup::MAX_PLAYERS
+                )
+            }
             }
             Refusal::BadDeck { deck, error } if deck.is_empty() => f.write_str(&sentence(&error.to_string())),
             Refusal::BadDeck { deck, error } => write!(f, "{deck}: {error}"),

@@ -62,9 +62,10 @@ impl Setup {
     pub const HAND_SIZE: usize = 7;
     /// Number of rules open at the start (BL-43).
     pub const OPEN_RULES: usize = 3;
-    /// Maximum number of decks in one game. There are more marks than that, so each deck can have its own.
+    /// Maximum number of decks in one game. Their cards are enough for the maximum number of players, and there are more marks than
+    /// that, so each deck can have its own.
     pub const MAX_DECKS: usize = 8;
-    /// Maximum number of players around one laptop.
+    /// Maximum number of players, because all of them share one laptop (BL-R02). Seats beyond 255 would have no number.
     pub const MAX_PLAYERS: usize = 40;
 
     /// All seats, in order.
@@ -77,10 +78,14 @@ impl Setup {
         self.players.get(seat.index()).map_or(Name::nobody(), |player| &player.name)
     }
 
-    /// Maximum number of players for this many Game Cards: seven cards each, and one to start the Discard Pile
-    /// (BL-R02). It is never more than `MAX_PLAYERS`.
+    /// Maximum number of players for this many Game Cards. It is never more than `MAX_PLAYERS`.
     pub fn max_players(cards: usize) -> usize {
-        (cards.saturating_sub(1) / Self::HAND_SIZE).min(Self::MAX_PLAYERS)
+        Self::enough_for(cards).min(Self::MAX_PLAYERS)
+    }
+
+    /// For how many players these Game Cards are enough: seven each, and one to start the Discard Pile (BL-R02).
+    fn enough_for(cards: usize) -> usize {
+        cards.saturating_sub(1) / Self::HAND_SIZE
     }
 
     /// Whether the Draw Pile would have fewer cards than there are players (BL-R02).
@@ -107,8 +112,11 @@ impl Setup {
             deck.check().map_err(|error| Refusal::BadDeck { deck: deck.name.clone(), error })?;
         }
         let cards = self.decks.iter().map(|deck| deck.cards.len()).sum();
-        if players > Self::max_players(cards) {
-            return Err(Refusal::TooMany { cards, room: Self::max_players(cards) });
+        if players > Self::enough_for(cards) {
+            return Err(Refusal::TooManyForCards { cards, room: Self::enough_for(cards) });
+        }
+        if players > Self::MAX_PLAYERS {
+            return Err(Refusal::TooManyForLaptop);
         }
         for (index, player) in self.players.iter().enumerate() {
             if self.players[..index].iter().any(|other| other.name.same_as(&player.name)) {

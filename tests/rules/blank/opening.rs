@@ -11,6 +11,7 @@ use partypiece::{
             PlayerSelector, Refusal, Setup,
         },
         luck::Seed,
+        player::Player,
     },
 };
 
@@ -123,8 +124,8 @@ fn there_are_no_more_players_than_the_cards_allow() {
     assert!(start(&fresh_setup(10)).is_ok());
     assert_eq!(start(&fresh_setup(1)).err(), Some(Refusal::TooFew));
     let mut eleven = fresh_setup(10);
-    eleven.players.push(partypiece::rules::player::Player::person("Kim".to_owned().try_into().unwrap()));
-    assert_eq!(start(&eleven).err(), Some(Refusal::TooMany { cards: 72, room: 10 }));
+    eleven.players.push(Player::person("Kim".to_owned().try_into().unwrap()));
+    assert_eq!(start(&eleven).err(), Some(Refusal::TooManyForCards { cards: 72, room: 10 }));
     assert_eq!(
         (Setup::max_players(70), Setup::max_players(71)),
         (9, 10),
@@ -132,6 +133,22 @@ fn there_are_no_more_players_than_the_cards_allow() {
     );
     let tiny = [2, 8, 9, 10].map(|players| Setup::is_draw_pile_tiny(72, players));
     assert_eq!(tiny, [false, false, true, true], "a note above 8");
+}
+
+/// BL-R02: the cards of eight decks are enough for more people than share a laptop.
+#[test]
+fn not_more_than_forty_people_share_a_laptop() {
+    let decks: Vec<CardDeck> =
+        DeckMark::ALL[..8].iter().map(|mark| CardDeck { mark: Some(*mark), ..CardDeck::fresh() }).collect();
+    let person = |n: usize| Player::person(format!("Guest {n}").try_into().unwrap());
+    let crowd = |people: usize| Setup {
+        players: (0..people).map(person).collect(),
+        decks: decks.clone(),
+        ..fresh_setup(2)
+    };
+    assert_eq!(crowd(40).check(), Ok(()));
+    let refusal = crowd(41).check().unwrap_err();
+    assert_eq!(refusal.to_string(), "At most 40 people can play, because all of them share one laptop.");
 }
 
 /// BL-21, BL-79, BL-80, BL-R31
