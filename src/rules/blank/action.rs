@@ -4,7 +4,9 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardIndex, Clause, Colour, DeckMark, Drawing, GameCard, Rule, RuleIndex, Side, WrittenEffect};
+use super::{
+    CardDeck, CardIndex, Clause, Colour, DeckMark, Drawing, GameCard, Rule, RuleIndex, Side, WrittenEffect,
+};
 use crate::rules::Seat;
 
 /// An action of a player, as the record stores it.
@@ -210,6 +212,13 @@ pub enum RulingChange {
     Waive(u32),
     /// Adds plain Rule Cards to a deck: first the deck's index on the table, then how many cards, 1 to 24 (BL-R27).
     Blanks(u8, u8),
+}
+
+impl RulingChange {
+    /// The most cards that a ruling moves: as many as an effect on a card.
+    pub const MOST_CARDS: u8 = 7;
+    /// The most plain Rule Cards that a ruling adds: as many as a new deck has.
+    pub const MOST_BLANKS: u8 = CardDeck::PLAIN_RULES as u8;
 }
 
 /// What was chosen.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{DeckError, DeckMark, Setup, sentence};
+use super::{CardDeck, CardProblem, DeckError, DeckMark, RulingChange, Setup, sentence};
 use crate::{
     rules::{
         name::Name,
@@ -104,8 +104,14 @@ pub enum Refusal {
     NoProposal,
     /// The player has already agreed or voted, or the draft was already discussed.
     AlreadyAnswered,
-    /// A ruling with no content, or with a value that is not allowed.
-    BadRuling,
+    /// A ruling that changes nothing and says nothing.
+    EmptyRuling,
+    /// A ruling for more cards than one may move, or for none.
+    RulingCards,
+    /// The effect that a ruling would end does not last any more.
+    NothingToEnd,
+    /// No plain Rule Cards, or more than can be added to the deck at once (BL-R27).
+    RulingBlanks { most: usize },
     /// Only the winner can do this.
     WinnerOnly { winner: Name },
     /// The name of a deck or of its owner is missing (BL-81).
@@ -114,6 +120,8 @@ pub enum Refusal {
     HasName,
     /// No such deck on the table, or no such card.
     NoSuchDeck,
+    /// The text of a ruling, or what is written on the box of a deck, is too long or has an invisible character.
+    BadText(CardProblem),
     /// The draft cannot be written on the card (BL-19, BL-72, BL-75, BL-78).
     BadDraft(DeckError),
     /// No plain Rule Card is left (BL-R27).
@@ -176,6 +184,13 @@ impl fmt::Display for Refusal {
                     "{cards} Game Cards are enough for {room} people: seven each, and one to begin with."
                 )
             }
+            Refusal::TooManyForLaptop => {
+                write!(
+                    f,
+                    "At most {} people can play, because all of them share one laptop.",
+                    Setup::MAX_PLAYERS
+                )
+            }
             Refusal::SameName { name } => f.write_str(&same_name(name)),
             Refusal::DeckMissing => write!(f, "There is no deck on the table."),
             Refusal::TooManyDecks => write!(f, "At most {} decks can be mixed.", Setup::MAX_DECKS),
@@ -184,13 +199,6 @@ impl fmt::Display for Refusal {
             }
             Refusal::SameMark { mark } => {
                 write!(f, "Two decks have the mark {mark}. Change one of them.")
-            Refusal::TooManyForLaptop => {
-                write!(
-                    f,
-                    "At most {} people can play, because all of them share one laptop.",
-                    Setup::MAX_PLAYERS
-                )
-            }
             }
             Refusal::BadDeck { deck, error } if deck.is_empty() => f.write_str(&sentence(&error.to_string())),
             Refusal::BadDeck { deck, error } => write!(f, "{deck}: {error}"),
@@ -236,11 +244,24 @@ impl fmt::Display for Refusal {
             Refusal::NoOpenAccusation => write!(f, "Nobody is accused."),
             Refusal::NoProposal => write!(f, "No ruling is proposed."),
             Refusal::AlreadyAnswered => write!(f, "That was already answered."),
-            Refusal::BadRuling => write!(f, "Say what should happen. It has to be possible now."),
+            Refusal::EmptyRuling => write!(f, "Write what was agreed, or choose what should change."),
+            Refusal::RulingCards => {
+                write!(f, "A ruling moves 1 to {} cards.", RulingChange::MOST_CARDS)
+            }
+            Refusal::NothingToEnd => write!(f, "That effect has ended already."),
+            Refusal::RulingBlanks { most: 0 } => {
+                write!(f, "That deck has {} Rule Cards, and no more fit in it.", CardDeck::MAX_RULES)
+            }
+            Refusal::RulingBlanks { most } => f.write_str(&plural(
+                *most,
+                "One more plain Rule Card fits in that deck.",
+                "1 to # plain Rule Cards can be added to that deck at once.",
+            )),
             Refusal::WinnerOnly { winner } => write!(f, "The prize is for {winner} to choose."),
             Refusal::NoName => write!(f, "Enter a name for the deck and for its owner."),
             Refusal::HasName => write!(f, "That deck has its name and its mark already."),
             Refusal::NoSuchDeck => write!(f, "There is no such deck on the table."),
+            Refusal::BadText(problem) => f.write_str(&sentence(&problem.to_string())),
             Refusal::BadDraft(error) => f.write_str(&sentence(&error.to_string())),
             Refusal::NoPlainRule => write!(f, "No plain Rule Card is left in that deck."),
             Refusal::HasEffect => write!(f, "That card has an effect, and it stays as it is."),

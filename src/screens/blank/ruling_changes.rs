@@ -65,8 +65,7 @@ fn in_force(view: &View) -> impl Iterator<Item = &Obligation> {
 
 /// Decks with room for more Rule Cards: the index, and the number of cards that fit, at most so many at once (BL-R27).
 fn decks_with_space(view: &View) -> impl Iterator<Item = (u8, u8)> {
-    /// As many as a fresh deck has.
-    const MOST: u8 = CardDeck::PLAIN_RULES as u8;
+    const MOST: u8 = RulingChange::MOST_BLANKS;
     let space = |rules: usize| {
         u8::try_from(CardDeck::MAX_RULES.saturating_sub(rules)).map_or(MOST, |space| space.min(MOST))
     };
@@ -82,8 +81,7 @@ pub fn open_questions(view: &View, change: RulingChange) -> Vec<OpenQuestion> {
     };
     let how_many = |make: &dyn Fn(u8) -> RulingChange| OpenQuestion {
         label: "How many cards",
-        // As many as an effect on a card can move.
-        options: (1..=7).map(|n| (n.to_string(), make(n))).collect(),
+        options: (1..=RulingChange::MOST_CARDS).map(|n| (n.to_string(), make(n))).collect(),
     };
     match change {
         RulingChange::Words | RulingChange::Reverse => Vec::new(),

@@ -368,7 +368,7 @@ fn a_ruling_ends_a_lasting_effect() {
     table.play_cards(ANA, "r2");
     let end =
         |index| Action::Propose(TableRuling { text: String::new(), change: RulingChange::EndLasting(index) });
-    assert_eq!(table.refusal(ANA, end(1)), Refusal::BadRuling);
+    assert_eq!(table.refusal(ANA, end(1)), Refusal::NothingToEnd);
     table.play(ANA, end(0));
     assert!(matches!(table.view().decision, Some(TableDecision::Proposal { .. })));
     table.play(BO, Action::Agree(true));

@@ -230,7 +230,7 @@ fn a_bad_drawing_in_a_file_is_refused_by_a_sentence() {
         format!("{location}[0].stamp: “dragon” is not known here.")
     );
     let long = format!("{{\"description\":\"{}\",\"parts\":[[[1,2]]]}}", "x".repeat(101));
-    assert_eq!(refusal(&long), "Game Card 1: the description has 101 characters; at most 100 fit on a card.");
+    assert_eq!(refusal(&long), "Game Card 1: the description has 101 characters; at most 100 are allowed.");
 }
 
 proptest! {

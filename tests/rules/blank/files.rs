@@ -76,13 +76,13 @@ fn the_refusal_names_the_bad_card() {
     });
     assert_eq!(refusal(&text), "The deck: it has 10000 Game Cards, and has to have 15 to 500.");
     let text = file_with(|deck| deck.cards[2].title = "x".repeat(5000));
-    assert_eq!(refusal(&text), "Game Card 3: the title has 5000 characters; at most 40 fit on a card.");
+    assert_eq!(refusal(&text), "Game Card 3: the title has 5000 characters; at most 40 are allowed.");
     let long = rule(
         Trigger::ReportedEvent("y".repeat(5000)),
         for_players(PlayerSelector::All, AutoEffect::Draw(1.into())),
     );
     let text = file_with(|deck| deck.rules[9].rule = Some(long));
-    assert_eq!(refusal(&text), "Rule Card 10: the trigger has 5000 characters; at most 200 fit on a card.");
+    assert_eq!(refusal(&text), "Rule Card 10: the trigger has 5000 characters; at most 200 are allowed.");
     let backwards = file_with(|deck| deck.cards[2].title = "Hop\u{202e}poH".to_owned());
     assert_eq!(refusal(&backwards), "Game Card 3: the title has the invisible character U+202E in it.");
     let text = file_with(|deck| {

@@ -115,7 +115,7 @@ fn each_kind_of_bad_link_has_its_own_error_message() {
     let long = rule(&"a".repeat(201)).to_fragment().expect_err("too long").to_string();
     assert_eq!(
         long,
-        "A card of this link cannot be used: the text has 201 characters; at most 200 fit on a card."
+        "A card of this link cannot be used: the text has 201 characters; at most 200 are allowed."
     );
     let many = SharedCards::new(vec![Rule::from_free_words("a", ""); 61], Vec::new());
     assert_eq!(many.to_fragment(), Err(CardLinkError::TooMany));

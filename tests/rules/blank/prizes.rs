@@ -246,6 +246,11 @@ fn a_ruling_adds_plain_rules_when_none_are_left() {
     setup.decks[0].rules.clear();
     let mut table = win_for_ana(&setup);
     assert_eq!(table.refusal(ANA, draft_new_rule()), Refusal::NoPlainRule);
+    let too_many = TableRuling { text: String::new(), change: RulingChange::Blanks(0, 25) };
+    assert_eq!(
+        table.refusal(DI, Action::Propose(too_many)).to_string(),
+        "1 to 24 plain Rule Cards can be added to that deck at once."
+    );
     table.play(DI, Action::Propose(TableRuling { text: String::new(), change: RulingChange::Blanks(0, 2) }));
     for seat in [ANA, BO, CY] {
         table.play(seat, Action::Agree(true));

@@ -130,7 +130,7 @@ impl fmt::Display for CardProblem {
             CardProblem::SameId => write!(f, "both have that number."),
             CardProblem::Empty(field) => write!(f, "the {field} is missing."),
             CardProblem::TooLong { field, characters, most } => {
-                write!(f, "the {field} has {characters} characters; at most {most} fit on a card.")
+                write!(f, "the {field} has {characters} characters; at most {most} are allowed.")
             }
             CardProblem::InvisibleCharacter { field, character } => {
                 write!(f, "the {field} has the invisible character U+{:04X} in it.", u32::from(character))

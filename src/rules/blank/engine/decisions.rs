@@ -13,7 +13,7 @@ use super::{
     run::Events,
     task::{CardSelection, Triggered},
 };
-use crate::rules::Seat;
+use crate::rules::{Seat, name::can_be_seen};
 
 /// The most accusations at once. A table has fewer; a record that was made up must not take long to replay.
 const MAX_ACCUSATIONS: usize = 99;
@@ -159,24 +159,24 @@ impl Blank {
     }
 
     pub(super) fn check_proposal(&self, ruling: &TableRuling) -> Check<Checked> {
-        check_text("ruling", &ruling.text, MAX_TEXT).map_err(|_| Refusal::BadRuling)?;
+        check_text("ruling", &ruling.text, MAX_TEXT).map_err(Refusal::BadText)?;
         self.check_change(ruling)?;
         Ok(Checked::Decision(CheckedDecision::Propose(ruling.clone())))
     }
 
     fn check_change(&self, ruling: &TableRuling) -> Check {
         let check_seat = |seat: Seat| ensure(self.has_seat(seat), Refusal::NoSuchSeat);
-        // As many as an effect on a card can move.
-        let check_count = |cards: u8| ensure((1..=7).contains(&cards), Refusal::BadRuling);
+        let check_count =
+            |cards: u8| ensure((1..=RulingChange::MOST_CARDS).contains(&cards), Refusal::RulingCards);
         match ruling.change {
             RulingChange::Blanks(deck, cards) => {
                 let Phase::Prize(_) = self.phase else { return Err(self.not_now()) };
                 let deck = self.decks.get(usize::from(deck)).ok_or(Refusal::NoSuchDeck)?;
                 let free = CardDeck::MAX_RULES.saturating_sub(deck.rules.len());
-                // At once at most as many as a new deck has.
-                return ensure((1..=24).contains(&cards) && usize::from(cards) <= free, Refusal::BadRuling);
+                let most = free.min(RulingChange::MOST_BLANKS.into());
+                return ensure((1..=most).contains(&cards.into()), Refusal::RulingBlanks { most });
             }
-            RulingChange::Words => ensure(!ruling.text.trim().is_empty(), Refusal::BadRuling)?,
+            RulingChange::Words => ensure(can_be_seen(&ruling.text), Refusal::EmptyRuling)?,
             RulingChange::Draw(seat, cards) | RulingChange::Return(seat, cards) => {
                 check_seat(seat)?;
                 check_count(cards)?;
@@ -184,7 +184,7 @@ impl Blank {
             RulingChange::Skip(seat) | RulingChange::Turn(seat) => check_seat(seat)?,
             RulingChange::Reverse => {}
             RulingChange::EndLasting(index) => {
-                ensure(usize::from(index) < self.lasting.len(), Refusal::BadRuling)?
+                ensure(usize::from(index) < self.lasting.len(), Refusal::NothingToEnd)?;
             }
             RulingChange::Waive(id) => {
                 ensure(self.obligation(id)?.view.state.is_in_force(), Refusal::NoObligation)?;

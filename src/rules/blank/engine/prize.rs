@@ -155,7 +155,7 @@ impl Blank {
         ensure(!deck.is_labelled(), Refusal::HasName)?;
         ensure(can_be_seen(name) && can_be_seen(owner), Refusal::NoName)?;
         for text in [name, owner] {
-            check_text("name", text, MAX_TITLE).map_err(draft_error)?;
+            check_text("name", text, MAX_TITLE).map_err(Refusal::BadText)?;
         }
         let taken = |other: &&Arc<CardDeck>| !Arc::ptr_eq(other, deck) && other.mark == Some(mark);
         ensure(!self.decks.iter().any(|other| taken(&other)), Refusal::SameMark { mark })?;
