@@ -221,15 +221,20 @@ impl Proposal {
     }
 }
 
-/// What only people can see or decide, each in a sentence.
+/// What only people can see or decide, each in a sentence, and each once.
 fn notes_for_people(proposal: &Proposal) -> Vec<String> {
-    let mut notes = Vec::new();
+    let mut notes: Vec<String> = Vec::new();
+    let mut note = |sentence: String| {
+        if !notes.contains(&sentence) {
+            notes.push(sentence);
+        }
+    };
     if let Proposal::Rule(rule) = proposal {
         if rule.is_reported() {
-            notes.push("Only people can see when this happens. Then somebody presses “It happened”. Here, one of the three says so every few turns.".to_owned());
+            note("Only people can see when this happens. Then somebody presses “It happened”. Here, one of the three says so every few turns.".to_owned());
         }
         if let Trigger::Time { span: Span::Seconds(_), .. } = rule.trigger {
-            notes.push("Here, the seconds pass every few turns.".to_owned());
+            note("Here, the seconds pass every few turns.".to_owned());
         }
     }
     for clause in proposal.clauses() {
@@ -242,13 +247,13 @@ fn notes_for_people(proposal: &Proposal) -> Vec<String> {
             | Effect::Do(_)
             | Effect::OrDraw { .. }
             | Effect::Keep { .. }
-            | Effect::Free(_) => notes.push(
+            | Effect::Free(_) => note(
                 "Only people can see whether it is done. Who does not do it can be called out.".to_owned(),
             ),
-            Effect::Ask { .. } => notes.push("The table is asked whether the answer is right.".to_owned()),
+            Effect::Ask { .. } => note("The table is asked whether the answer is right.".to_owned()),
             Effect::Contest { side, text, .. } => {
                 let text = without_stop(text);
-                notes.push(match side {
+                note(match side {
                     Side::Winner => format!("The table is asked who won: {text}."),
                     Side::Loser => format!("The table is asked who lost: {text}."),
                     Side::Last => format!("The table is asked who was last: {text}."),
@@ -257,7 +262,6 @@ fn notes_for_people(proposal: &Proposal) -> Vec<String> {
             }
         }
     }
-    notes.dedup();
     notes
 }
 

@@ -63,7 +63,7 @@ pub fn past_rulings_about(
 ) -> Vec<String> {
     let past_ruling =
         |matter: &Matter| known.find(&matter.category, &matter.answer, matter.other.as_deref(), now);
-    matters(table, question).iter().filter_map(past_ruling).map(PastRuling::to_string).collect()
+    each_once(matters(table, question).iter().filter_map(past_ruling))
 }
 
 /// Past rulings on the answers of a line that were read. Answers ruled on `now`, in this round, show their mark instead.
@@ -76,14 +76,21 @@ pub fn past_rulings_on_line(
     let category = table.category(line);
     let is_open = |heard: &&HeardAnswer| heard.place.line == line && heard.grounds.contains(&Ground::Fit);
     let heard = table.heard().iter().filter(is_open);
-    heard
-        .filter_map(|heard| known.find(&category, &heard.text, None, now))
-        .map(PastRuling::to_string)
-        .collect()
+    each_once(heard.filter_map(|heard| known.find(&category, &heard.text, None, now)))
+}
+
+/// Past rulings in words. One that was found for several answers, which differ only in how they are written, is said once.
+fn each_once<'a>(found: impl Iterator<Item = &'a PastRuling>) -> Vec<String> {
+    let mut different: Vec<&PastRuling> = Vec::new();
+    for past_ruling in found {
+        if !different.contains(&past_ruling) {
+            different.push(past_ruling);
+        }
+    }
+    different.into_iter().map(PastRuling::to_string).collect()
 }
 
 /// What a ruling is about: one answer to a category, or two.
-#[derive(PartialEq)]
 struct Matter {
     category: String,
     answer: String,
@@ -104,8 +111,11 @@ fn matters(table: &SheetTable, question: &Question) -> Vec<Matter> {
     let (category, answer) = (table.category(first.line), table.text(*first));
     let matter = |other| Matter { category: category.clone(), answer: answer.clone(), other };
     let Some(others) = others else { return vec![matter(None)] };
-    let others = others.iter().map(|other| table.text(*other)).filter(|other| *other != answer);
-    let mut matters: Vec<Matter> = others.map(|other| matter(Some(other))).collect();
-    matters.dedup();
-    matters
+    let mut different: Vec<String> = Vec::new();
+    for other in others.iter().map(|other| table.text(*other)) {
+        if other != answer && !different.contains(&other) {
+            different.push(other);
+        }
+    }
+    different.into_iter().map(|other| matter(Some(other))).collect()
 }

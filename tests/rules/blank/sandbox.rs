@@ -123,6 +123,23 @@ fn what_only_people_can_see_is_said() {
     assert!(trial.turns[0].text.contains("draws 1 card."), "{}", trial.turns[0].text);
 }
 
+/// BW-11: a note that several parts of a rule call for is said once.
+#[test]
+fn a_note_is_said_once() {
+    let people_see = task(PlayerSelector::Causer, Effect::Do("sing".to_owned()));
+    let question = Effect::Ask { question: "Why?".to_owned(), answer: String::new(), wrong: Vec::new() };
+    let clauses = vec![people_see.clone(), task(PlayerSelector::Causer, question), people_see.clone()];
+    let written = Rule { clauses, ..rule(number_played(1), people_see) };
+    let trial = try_out(&Proposal::Rule(written), Seed(1)).unwrap();
+    assert_eq!(
+        trial.notes_for_people,
+        [
+            "Only people can see whether it is done. Who does not do it can be called out.",
+            "The table is asked whether the answer is right."
+        ]
+    );
+}
+
 /// BW-09: a rule without its text is not tried, and the sentence says what is missing.
 #[test]
 fn an_unfinished_rule_is_not_tried() {
