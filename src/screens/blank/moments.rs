@@ -88,20 +88,42 @@ fn swap(view: &View, turn: &Turn) -> Told {
     swaps.into_iter().filter(|(difference, _)| *difference > 3).max_by_key(|(difference, _)| *difference)
 }
 
-/// The player of a turn, and the cards that were played together.
-fn played<'a>(turn: &Turn<'a>) -> Option<(Seat, &'a [CardSeen])> {
-    turn.events.iter().find_map(|event| match event {
-        Event::Played { by, cards } => Some((*by, cards.as_slice())),
-        _ => None,
-    })
+/// Cards that were played together.
+struct PlayOfTurn<'a> {
+    by: Seat,
+    cards: &'a [CardSeen],
+    /// How many rules and cards it set off.
+    effects: usize,
+}
+
+/// The plays of a turn: several, if somebody plays once more. What sets rules off before a play, such as the beginning of a turn or
+/// a report, or what a vote about an accusation sets off, is no effect of it.
+fn plays<'a>(turn: &Turn<'a>) -> Vec<PlayOfTurn<'a>> {
+    let mut plays: Vec<PlayOfTurn> = Vec::new();
+    let mut is_of_play = false;
+    for event in &turn.events {
+        match event {
+            Event::Played { by, cards } => {
+                plays.push(PlayOfTurn { by: *by, cards, effects: 0 });
+                is_of_play = true;
+            }
+            Event::Triggered(sources) if is_of_play => {
+                if let Some(play) = plays.last_mut() {
+                    play.effects += sources.len();
+                }
+            }
+            Event::PlaysAgain(_) | Event::Decided { .. } => is_of_play = false,
+            _ => {}
+        }
+    }
+    plays
 }
 
 /// Three or more effects of one play.
 fn chain(view: &View, turn: &Turn) -> Told {
-    let (by, _) = played(turn)?;
-    let effects = turn.events.iter().filter(|event| matches!(event, Event::Resolving(_))).count();
-    let effects = u32::try_from(effects).ok().filter(|effects| *effects > 2)?;
-    Some((effects, TurnMoment::Chain { who: name(view, by), effects }))
+    let most = plays(turn).into_iter().max_by_key(|play| play.effects)?;
+    let effects = u32::try_from(most.effects).ok().filter(|effects| *effects > 2)?;
+    Some((effects, TurnMoment::Chain { who: name(view, most.by), effects }))
 }
 
 /// The four or more cards that somebody got.
@@ -122,9 +144,9 @@ fn gain(view: &View, turn: &Turn) -> Told {
 
 /// Three or more cards at once.
 fn play(view: &View, turn: &Turn) -> Told {
-    let (by, cards) = played(turn)?;
-    let cards = u32::try_from(cards.len()).ok().filter(|cards| *cards > 2)?;
-    Some((cards, TurnMoment::Play { who: name(view, by), cards }))
+    let most = plays(turn).into_iter().max_by_key(|play| play.cards.len())?;
+    let cards = u32::try_from(most.cards.len()).ok().filter(|cards| *cards > 2)?;
+    Some((cards, TurnMoment::Play { who: name(view, most.by), cards }))
 }
 
 /// How the winner won, e.g. `played the last card on turn 12` (BL-64), `most points: 12` (BL-R61).

@@ -2,7 +2,10 @@
 
 use partypiece::{
     evening::BestMoment,
-    rules::blank::{CardSeen, EffectSource, Event, Inscription, PenaltyReason, PlayerSelector, Rule},
+    rules::blank::{
+        AccusationResult, CardSeen, EffectSource, Event, Inscription, Offence, PenaltyReason, PlayerSelector,
+        Rule,
+    },
     screens::{
         blank::{how_won, moments, ranking},
         ending::beyond_podium,
@@ -25,9 +28,7 @@ fn a_best_moment_happened_in_one_turn() {
         play(ANA, &three),
         Event::Turn(BO),
         play(BO, &three[..1]),
-        Event::Resolving(source),
-        Event::Resolving(source),
-        Event::Resolving(source),
+        Event::Triggered(vec![source; 3]),
         Event::Drew { seat: CY, cards: 3 },
         Event::Moved { from: BO, to: CY, cards: 2 },
         Event::LostTurn(CY),
@@ -54,6 +55,30 @@ fn a_best_moment_happened_in_one_turn() {
         in_words(&first[..1]),
         [("3 cards at once".to_owned(), "Ana played them on turn 1".to_owned())]
     );
+}
+
+/// BL-R77: a chain is of one play. The beginning of the turn, a report, another play and a vote add nothing to it.
+#[test]
+fn a_chain_is_of_one_play() {
+    let table = layout(&["g1 g2 g4", "r1 r2", "r3"], "g3").start();
+    let cards: Vec<_> = table.own(ANA).hand.iter().take(4).cloned().collect();
+    let effects = |number: usize| {
+        let source = EffectSource::Table;
+        [vec![Event::Triggered(vec![source; number])], vec![Event::Resolving(source); number]].concat()
+    };
+    let play = |cards: &[CardSeen]| vec![Event::Played { by: ANA, cards: cards.to_vec() }];
+    let decided = Event::Decided { seat: BO, result: AccusationResult::Upheld, offence: Offence::OutOfTurn };
+    let before = [vec![Event::Turn(ANA)], effects(2), play(&cards[..1]), effects(2)].concat();
+    let again =
+        [vec![Event::PlaysAgain(ANA)], effects(1), play(&cards), effects(1), vec![decided], effects(3)];
+    let told = |events: &[Event]| {
+        let best = moments(&table.view(), &events.iter().collect::<Vec<_>>());
+        let told: Vec<BestMoment> = best.into_iter().filter(BestMoment::is_told).collect();
+        in_words(&told).into_iter().map(|(title, _)| title).collect::<Vec<_>>()
+    };
+    let whole_turn = [before.clone(), again.concat()].concat();
+    assert_eq!(told(&whole_turn), ["4 cards at once"], "by the second play");
+    assert_eq!(told(&[before, effects(2)].concat()), ["4 effects of one play"], "one after another");
 }
 
 /// BL-R77, EV-14: numbers that were only counted are kept for the records, and are not told at the end.
