@@ -356,10 +356,10 @@ fn signed_deck() -> CardDeck {
     );
     write(*second, Rule::from_free_words("Sing.", "Ana"));
     deck.put_in_box(WrittenOn::Rule(*second));
-    let won = |by: &str, approved: &str, on| PrizeRecord {
+    let won = |by: &str, approved_by: &str, on| PrizeRecord {
         game: 1,
         by: by.to_owned(),
-        approved: approved.to_owned(),
+        approved_by: approved_by.to_owned(),
         on: WrittenOn::Rule(on),
     };
     deck.history = vec![won("Ana", "Bo", *first), won("Bo", "Ana", *second)];
@@ -377,7 +377,7 @@ fn a_forgotten_person_is_nowhere_on_the_cards_of_a_deck() {
     assert_eq!(count(&forgotten), count(&write_deck(&CardDeck::fresh())) + 1, "only what she wrote is left");
     assert!(forgotten.contains(r#"Say \"author\":\"Ana\"."#));
     assert_eq!(forgotten.matches("\"Somebody\"").count(), 5);
-    assert_eq!((read.owner.as_str(), read.history[0].approved.as_str()), ("", "Bo"));
+    assert_eq!((read.owner.as_str(), read.history[0].approved_by.as_str()), ("", "Bo"));
     assert_eq!(
         read.written_by_people().len(),
         2,

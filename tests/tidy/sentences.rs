@@ -307,7 +307,7 @@ const WRITTEN: [(&str, &[&str]); 26] = [
         &["name", "owner", "title", "author", "text", "description", "question", "answer"],
     ),
     ("src/rules/blank/cards/card.rs", &["title", "author"]),
-    ("src/rules/blank/cards/deck.rs", &["name", "owner", "by", "approved"]),
+    ("src/rules/blank/cards/deck.rs", &["name", "owner", "by", "approved_by"]),
     ("src/rules/blank/cards/drawing.rs", &["description"]),
     ("src/rules/blank/cards/effect.rs", &["Say", "Do", "text", "question", "answer", "Free"]),
     ("src/rules/blank/cards/target.rs", &["Worded"]),

@@ -68,7 +68,7 @@ pub fn deck_facts(deck: &CardDeck, games: u32) -> String {
 }
 
 /// The written rules; those that are signed by people stand before the others.
-pub fn rules_by_author(deck: &CardDeck) -> Vec<(CardId, &Rule)> {
+pub fn rules_signed_first(deck: &CardDeck) -> Vec<(CardId, &Rule)> {
     let mut written: Vec<_> =
         deck.rules.iter().filter_map(|card| Some((card.id, card.rule.as_ref()?))).collect();
     written.sort_by_key(|(_, rule)| rule.author.is_empty());
@@ -84,7 +84,7 @@ pub fn cards_in_order(deck: &CardDeck) -> Vec<&GameCard> {
 
 /// A past prize as a sentence.
 pub fn past_prize(deck: &CardDeck, prize: &PrizeRecord) -> String {
-    let PrizeRecord { game, by, approved, on } = prize;
+    let PrizeRecord { game, by, approved_by, on } = prize;
     let wrote = match on {
         WrittenOn::Rule(id) => match deck.rule(*id) {
             Some(rule) => {
@@ -100,7 +100,7 @@ pub fn past_prize(deck: &CardDeck, prize: &PrizeRecord) -> String {
         },
     };
     // What was filled in during a game is here, too: the table agreed to the option (BL-R59). Nobody agrees with themselves.
-    let agreed = match approved.as_str() {
+    let agreed = match approved_by.as_str() {
         "" => "The table agreed.".to_owned(),
         name if name == by => String::new(),
         name => format!("{name} agreed."),

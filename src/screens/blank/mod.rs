@@ -53,7 +53,7 @@ pub use decisions::{
 };
 pub use decks::{
     add_to, added_sentence, cards_in_order, deck_facts, display_name, free_mark, name_and_effect,
-    name_in_sentence, past_prize, points_on_card, rules_by_author, shared_facts,
+    name_in_sentence, past_prize, points_on_card, rules_signed_first, shared_facts,
 };
 pub use hand_sizes::hands_by_turn;
 pub use moments::{how_won, moments};

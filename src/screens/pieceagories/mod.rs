@@ -30,8 +30,8 @@ pub use preparation::{
     typed_twice, who_invents,
 };
 pub use result::{
-    Climb, LineRemark, Standing, climb, forfeit, forfeit_of, forfeit_of_blank, put_last, remark,
-    running_totals, score, scored_foot, standings, victory,
+    Climb, LineRemark, Standing, climb, forfeit_reminder, forfeit_reminder_for, forfeit_reminder_for_blank,
+    put_last, remark, running_totals, score, scored_foot, standings, victory,
 };
 pub use setup::{
     AROUND, FIRST_SOURCES, WAYS_TO_INVENT, bring, checklist, how_long_cards_last, line_beside_lengths,

@@ -60,18 +60,18 @@ fn better(text: &str) -> Option<(String, String)> {
 
 /// The reminder for those who just struck a duplicate, if the house plays with a forfeit (PG-65). Where only points are
 /// entered, people strike on paper, so it is for everybody whom it concerns.
-pub fn forfeit(view: &View) -> Option<String> {
+pub fn forfeit_reminder(view: &View) -> Option<String> {
     if let PhaseView::Sheets { phase: OpenPhaseView::Entering { .. }, .. } = &view.phase {
         return view.house.forfeit.as_ref().map(|forfeit| match forfeit {
             Forfeit::Drink { .. } => "A drink for everybody who strikes a duplicate.".to_owned(),
             Forfeit::Other(text) => format!("For everybody who strikes a duplicate: {text}."),
         });
     }
-    forfeit_of(view, &struck_on_line(view))
+    forfeit_reminder_for(view, &struck_on_line(view))
 }
 
 /// The reminder of the forfeit for those who have the same answer, if the house plays with one (PG-65).
-pub fn forfeit_of(view: &View, seats: &[Seat]) -> Option<String> {
+pub fn forfeit_reminder_for(view: &View, seats: &[Seat]) -> Option<String> {
     let forfeit = view.house.forfeit.as_ref().filter(|_| !seats.is_empty())?;
     let struck = view.people.iter().filter(|person| seats.contains(&person.seat));
     let names = listed(struck.map(|person| person.name.to_string()).collect::<Vec<_>>());
@@ -83,7 +83,7 @@ pub fn forfeit_of(view: &View, seats: &[Seat]) -> Option<String> {
 
 /// The reminder for whoever has just flipped a blank coin, if the house plays with a forfeit (PG-44). It stays until the
 /// next coin is flipped.
-pub fn forfeit_of_blank(past: &PublicGame<'_, Pieceagories>) -> Option<String> {
+pub fn forfeit_reminder_for_blank(past: &PublicGame<'_, Pieceagories>) -> Option<String> {
     let is_flip = |event: &Event| matches!(event, Event::CoinFlipped { .. });
     let last_flip = past.events_by_action().rev().find(|events| events.iter().any(is_flip))?;
     last_flip.iter().find(|event| matches!(event, Event::Forfeit { .. })).map(|event| past.tell(event))

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     rules::blank::{CardDeck, CardId, GameCard, Rule, WrittenOn},
-    screens::blank::{cards_in_order, deck_facts, name_and_effect, past_prize, rules_by_author},
+    screens::blank::{cards_in_order, deck_facts, name_and_effect, past_prize, rules_signed_first},
     ui::parts::card::{CardFace, RuleCard},
     wording::paragraph,
 };
@@ -60,7 +60,7 @@ fn all_cards(stored: &StoredCardDeck, change: Callback<StoredCardDeck>) -> AnyVi
     let rule = |(id, rule): (CardId, &Rule)| {
         view! { <li><RuleCard rule deck=mark/>{box_button(WrittenOn::Rule(id))}</li> }.into_any()
     };
-    let rules = rules_by_author(deck).into_iter().map(rule).collect_view();
+    let rules = rules_signed_first(deck).into_iter().map(rule).collect_view();
     let face = |card: &GameCard| {
         view! { <li><span class="visually-hidden">{name_and_effect(card)}</span><CardFace card deck=mark/>{box_button(WrittenOn::Card(card.id))}</li> }.into_any()
     };

@@ -44,7 +44,7 @@ pub(super) struct Calls {
     /// Decides it, and calls back after each decision.
     pub(super) decide: Callback<(BallotOn, Callback<()>)>,
     /// The reminder of the forfeit for those who have the same answer, if there is one.
-    pub(super) forfeit: Callback<Vec<Seat>, Option<String>>,
+    pub(super) forfeit_reminder: Callback<Vec<Seat>, Option<String>>,
     /// What the game adds beside the reading.
     pub(super) aside: Callback<(), AnyView>,
     /// How the last vote ended, until something else happens. Follows the game.

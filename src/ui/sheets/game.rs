@@ -43,7 +43,7 @@ pub struct SheetGame<R: Rules> {
     /// What is played at once after something was done with sheets: the end of the game, after its last round.
     pub follows: fn(&R::View) -> Vec<R::Action>,
     /// The reminder of the forfeit for those who have the same answer, if there is one.
-    pub forfeit: fn(&R::View, &[Seat]) -> Option<String>,
+    pub forfeit_reminder: fn(&R::View, &[Seat]) -> Option<String>,
     /// What the game adds beside the reading: a forfeit, or a line with several answers.
     pub aside: fn(Session<R>) -> AnyView,
 }
@@ -94,8 +94,8 @@ impl<R: Rules<Action: From<SheetAction>>> SheetGame<R> {
                     }
                 }
             }),
-            forfeit: Callback::new(move |seats: Vec<Seat>| {
-                session.view.with_untracked(|view| (self.forfeit)(view, &seats))
+            forfeit_reminder: Callback::new(move |seats: Vec<Seat>| {
+                session.view.with_untracked(|view| (self.forfeit_reminder)(view, &seats))
             }),
             aside: Callback::new(move |()| (self.aside)(session)),
             vote_result: Callback::new(move |()| {

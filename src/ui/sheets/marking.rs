@@ -34,7 +34,7 @@ pub(super) fn board(sheets: SheetContext) -> AnyView {
     let equal = Memo::new(move |_| read(sheets, line.get(), |marking| marking.struck().len() > 1));
     let forfeit = move || {
         let seats = read(sheets, line.get(), |marking| marking.equal(differs.get()));
-        sheets.game.forfeit.run(seats).map(|forfeit| view! { <p class="forfeit">{forfeit}</p> })
+        sheets.game.forfeit_reminder.run(seats).map(|reminder| view! { <p class="forfeit">{reminder}</p> })
     };
     let set_differ = move |()| differ.set((!differs.get_untracked()).then(|| line.get_untracked()));
     let label = move || if differs.get() { "They have the same answer" } else { "They are not the same" };

@@ -18,7 +18,7 @@ fn written_deck() -> (CardDeck, WrittenOn, WrittenOn) {
     deck.new_rule = Some(id);
     deck.cards[0] = written(&deck.cards[0], "Puddle");
     let (rule, card) = (WrittenOn::Rule(id), WrittenOn::Card(deck.cards[0].id));
-    let won = |game, by: &str, on| PrizeRecord { game, by: by.to_owned(), approved: String::new(), on };
+    let won = |game, by: &str, on| PrizeRecord { game, by: by.to_owned(), approved_by: String::new(), on };
     deck.history = vec![won(1, "Ana", rule), won(2, "Bo", card)];
     (deck, rule, card)
 }
@@ -129,7 +129,7 @@ fn a_prize_for_a_boxed_card_is_kept() {
     let mut played = saved.clone();
     played.cards[5] = written(&played.cards[5], "Splash");
     played.games += 1;
-    played.history.push(PrizeRecord { game: 3, by: "Bo".to_owned(), approved: String::new(), on });
+    played.history.push(PrizeRecord { game: 3, by: "Bo".to_owned(), approved_by: String::new(), on });
     let mut boxed = saved.clone();
     boxed.put_in_box(on);
     let merged = boxed.merge_prizes(&saved, &played);

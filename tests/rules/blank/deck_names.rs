@@ -59,7 +59,7 @@ fn nothing_is_written_on_a_deck_without_name_mark_and_owner() {
         );
         assert_eq!(table.view().rules[0].mark, Some(DeckMark::Moon));
         assert_eq!((named.written_rules(), table.0.outcome().is_some()), (2, true));
-        assert_eq!(named.history[0].approved, if is_owned { "Di" } else { "" });
+        assert_eq!(named.history[0].approved_by, if is_owned { "Di" } else { "" });
     }
 }
 

@@ -24,7 +24,7 @@ fn rule_when(event: &str) -> Rule {
 }
 
 fn prize_record(game: u32, on: WrittenOn) -> PrizeRecord {
-    PrizeRecord { game, by: "Ana".to_owned(), approved: "Di".to_owned(), on }
+    PrizeRecord { game, by: "Ana".to_owned(), approved_by: "Di".to_owned(), on }
 }
 
 /// The deck after one more game in which a rule was won.
@@ -190,9 +190,9 @@ fn a_deck_tells_its_history() {
     let name = name_and_effect(card);
     assert!(name.starts_with(&format!("{card}, Hop. ")), "{name}");
     assert_eq!(past_prize(&deck, &deck.history[0]), format!("Game 1: Ana wrote on {name} Di agreed."));
-    let by_vote = PrizeRecord { approved: String::new(), ..prize_record(2, WrittenOn::Rule(CardId(200))) };
+    let by_vote = PrizeRecord { approved_by: String::new(), ..prize_record(2, WrittenOn::Rule(CardId(200))) };
     assert_eq!(past_prize(&deck, &by_vote), "Game 2: Ana wrote a rule. The table agreed.");
-    let own = PrizeRecord { approved: "Ana".to_owned(), ..prize_record(3, WrittenOn::Card(CardId(200))) };
+    let own = PrizeRecord { approved_by: "Ana".to_owned(), ..prize_record(3, WrittenOn::Card(CardId(200))) };
     assert_eq!(past_prize(&deck, &own), "Game 3: Ana wrote on a card.");
     assert_eq!([5, 0, -3].map(points_on_card), ["+5", "0", "−3"]);
 }

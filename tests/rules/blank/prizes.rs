@@ -99,7 +99,7 @@ fn a_rule_is_discussed_approved_and_written() {
     assert_eq!((written.author.as_str(), written.to_string()), ("Ana", draw_rule().to_string()));
     assert_eq!((deck.written_rules(), deck.rules.len()), (1, 24), "one of the plain ones");
     let kept =
-        PrizeRecord { game: 7, by: "Ana".to_owned(), approved: "Di".to_owned(), on: WrittenOn::Rule(id) };
+        PrizeRecord { game: 7, by: "Ana".to_owned(), approved_by: "Di".to_owned(), on: WrittenOn::Rule(id) };
     assert_eq!((deck.games, deck.history), (7, vec![kept]));
     assert_eq!(table.phase(), PhaseView::Over { winner: ANA });
     assert!(matches!(table.refusal(ANA, draft_new_rule()), Refusal::NotNow { .. }), "exactly one prize");
@@ -136,7 +136,7 @@ fn a_delegate_or_the_majority_decides_for_an_absent_owner() {
     assert_eq!(table.refusal(ANA, Action::Approve(true)), Refusal::AlreadyAnswered);
     assert!(matches!(table.phase(), PhaseView::Prize { .. }), "one of three is no majority");
     table.play(CY, Action::Approve(true));
-    assert_eq!(final_deck(&table).history[0].approved, "");
+    assert_eq!(final_deck(&table).history[0].approved_by, "");
     let mut setup = layout(&[HAND_OF_SEVEN, "b1", "b2"], "r4").setup();
     setup.delegate = Some(BO);
     let mut table = win_for_ana(&setup);

@@ -7,7 +7,9 @@ use partypiece::{
         words::{self, Answer, Letter, Similarity},
     },
     screens::{
-        pieceagories::{example_category, forfeit, forfeit_of_blank, preparation_letter, who_invents},
+        pieceagories::{
+            example_category, forfeit_reminder, forfeit_reminder_for_blank, preparation_letter, who_invents,
+        },
         sheets::{further_presses, similar_pairs},
     },
 };
@@ -33,7 +35,7 @@ fn blank_flipped(setup: &Setup) -> (Table, String) {
 /// PG-44, PG-R36: the reminder for a blank coin is on the screen until another coin is flipped.
 #[test]
 fn the_forfeit_for_a_blank_coin_is_shown_until_the_next_flip() {
-    let shown = |table: &Table| forfeit_of_blank(&table.0.public());
+    let shown = |table: &Table| forfeit_reminder_for_blank(&table.0.public());
     let (mut table, name) = blank_flipped(&with_song());
     assert_eq!(shown(&table), Some(format!("For {name}: sing a line of ABBA.")));
     table.flip();
@@ -52,9 +54,9 @@ fn a_table_on_paper_is_reminded_of_the_forfeit_for_duplicates() {
     let entering = |setup: &Setup| {
         let mut table = with_letter(setup, 'C');
         table.play_host(SheetAction::Begin);
-        assert_eq!(forfeit(&table.view()), None, "nothing is struck while people write");
+        assert_eq!(forfeit_reminder(&table.view()), None, "nothing is struck while people write");
         table.play_host(SheetAction::TimeUp);
-        forfeit(&table.view())
+        forfeit_reminder(&table.view())
     };
     let song = "For everybody who strikes a duplicate: sing a line of ABBA.";
     assert_eq!(entering(&with_song()).as_deref(), Some(song));

@@ -8,7 +8,7 @@ use partypiece::{
         vote::Ballot,
     },
     screens::{
-        pieceagories::{LineRemark, forfeit, remark, sheet_table, written_rounds},
+        pieceagories::{LineRemark, forfeit_reminder, remark, sheet_table, written_rounds},
         sheets::{
             EndOfTime, PaperPress, ReadingPrompt, SheetTable, TimeOf, WriterPress, all_but, answer_row,
             blitz_turn, comparable, compare_sentence, cursor, duration_text, is_one_by_one, is_unanswered,
@@ -293,7 +293,7 @@ fn a_forfeit_is_due_for_a_duplicate() {
         let setup = with_house(three(), |house| house.forfeit = rule);
         let mut table = with_sheets(&setup, 'C', &[&["Cat"], &["cat"], &["Cow"]]);
         table.read_lines(1);
-        forfeit(&table.view())
+        forfeit_reminder(&table.view())
     };
     let song = Forfeit::Other("a song".to_owned());
     assert_eq!(sentence(Some(song)).as_deref(), Some("For Ana and Bo: a song."));
@@ -301,7 +301,7 @@ fn a_forfeit_is_due_for_a_duplicate() {
     let setup = with_house(three(), |house| house.forfeit = Some(Forfeit::Other("a song".to_owned())));
     let mut table = with_sheets(&setup, 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
     table.read_lines(1);
-    assert_eq!(forfeit(&table.view()), None, "without a duplicate there is no forfeit");
+    assert_eq!(forfeit_reminder(&table.view()), None, "without a duplicate there is no forfeit");
 }
 
 /// PG-66, PG-67, PG-68, PG-R28, PG-R59: a vote has a question, and says what a tie does and who has not voted.

@@ -6,7 +6,7 @@ use partypiece::{
         sheets::at_line_mut,
     },
     screens::{
-        pieceagories::forfeit_of,
+        pieceagories::forfeit_reminder_for,
         sheets::{Marking, SheetTable, points_to_enter},
     },
 };
@@ -81,8 +81,11 @@ fn equal_answers_are_joined_by_tapping_both() {
     assert_eq!(marking.mark(CY, true).0, "✗");
     let song = with_house(three(), |house| house.forfeit = Some(Forfeit::Other("a song".to_owned())));
     let view = Table::new(&song, 1).view();
-    assert_eq!(forfeit_of(&view, &marking.equal(false)).as_deref(), Some("For Ana and Cy: a song."));
-    assert_eq!(forfeit_of(&view, &marking.equal(true)), None);
+    assert_eq!(
+        forfeit_reminder_for(&view, &marking.equal(false)).as_deref(),
+        Some("For Ana and Cy: a song.")
+    );
+    assert_eq!(forfeit_reminder_for(&view, &marking.equal(true)), None);
 }
 
 /// PG-R68, PG-R52, SC-R27: whoever has left is not marked.

@@ -52,8 +52,8 @@ pub struct PrizeRecord {
     /// Who wrote it: for a prize, the winner.
     pub by: String,
     /// Who approved it (BL-67); empty if the table decided, or if it is no prize.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub approved: String,
+    #[serde(default, rename = "approved", skip_serializing_if = "String::is_empty")]
+    pub approved_by: String,
     /// The card that was written on.
     pub on: WrittenOn,
 }

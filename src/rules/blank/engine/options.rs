@@ -45,7 +45,7 @@ impl Blank {
                 card.clone_from(&face.card);
             }
             let on = WrittenOn::Card(face.card.id);
-            deck.history.push(PrizeRecord { game: deck.games, by, approved: String::new(), on });
+            deck.history.push(PrizeRecord { game: deck.games, by, approved_by: String::new(), on });
         }
     }
 

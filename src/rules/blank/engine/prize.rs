@@ -256,7 +256,7 @@ impl Blank {
 
     /// The deck of the draft, by its index, with the approved draft written on its card, permanently (BL-04).
     fn with_prize(&self, draft: &Draft, writer: Seat, approver: Approver) -> Check<(usize, CardDeck)> {
-        let approved = match approver {
+        let approved_by = match approver {
             Approver::Judge(judge) => self.setup.name(judge).as_str().to_owned(),
             Approver::Table => String::new(),
         };
@@ -278,7 +278,7 @@ impl Blank {
                 WrittenOn::Card(id)
             }
         };
-        deck.history.push(PrizeRecord { game: deck.games, by, approved, on });
+        deck.history.push(PrizeRecord { game: deck.games, by, approved_by, on });
         Ok((index, deck))
     }
 

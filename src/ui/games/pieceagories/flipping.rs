@@ -12,7 +12,7 @@ use crate::{
     screens::{
         pieceagories::{
             CoinPress, ROW, TIE_BREAKS, before_flip, coin_label, coin_press, day_near, face_down,
-            forfeit_of_blank, rolls_dice, time_set,
+            forfeit_reminder_for_blank, rolls_dice, time_set,
         },
         sheets::SheetTable,
     },
@@ -57,7 +57,7 @@ pub(super) fn board(game: PieceagoriesContext) -> AnyView {
 
 /// The reminder of the forfeit for a blank coin, which people read and do before they flip another (PG-44).
 fn forfeit(game: PieceagoriesContext) -> AnyView {
-    let reminder = Memo::new(move |_| game.session.with_public(|past| forfeit_of_blank(&past)));
+    let reminder = Memo::new(move |_| game.session.with_public(|past| forfeit_reminder_for_blank(&past)));
     (move || reminder.get().map(|reminder| view! { <p class="forfeit">{reminder}</p> })).into_any()
 }
 

@@ -24,7 +24,7 @@ pub(super) const SHEET_GAME: SheetGame<Pieceagories> = SheetGame {
     answer_buttons: |_, _| ().into_any(),
     first_of_several: |_| None,
     follows: |_| Vec::new(),
-    forfeit: screen::forfeit_of,
+    forfeit_reminder: screen::forfeit_reminder_for,
     aside,
 };
 
@@ -65,6 +65,6 @@ fn dice(view: &View, own: Option<&OwnView>) -> AnyView {
 
 /// The reminder of the forfeit.
 fn aside(session: Session<Pieceagories>) -> AnyView {
-    let forfeit = Memo::new(move |_| session.view.with(screen::forfeit));
+    let forfeit = Memo::new(move |_| session.view.with(screen::forfeit_reminder));
     (move || forfeit.get().map(|forfeit| view! { <p class="forfeit">{forfeit}</p> })).into_any()
 }

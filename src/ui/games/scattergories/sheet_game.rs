@@ -26,7 +26,7 @@ pub(super) const SHEET_GAME: SheetGame<Scattergories> = SheetGame {
     answer_buttons: about::buttons,
     first_of_several: screen::first_of_several,
     follows: screen::ends_at_once,
-    forfeit: |_, _| None,
+    forfeit_reminder: |_, _| None,
     aside: about::several_answers,
 };
 
