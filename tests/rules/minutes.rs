@@ -61,10 +61,10 @@ fn at_blank_minutes_follow_the_number_of_players() {
 fn at_rememory_minutes_follow_the_players_and_the_variant() {
     let hidden = |hidden| Variant::Hands { deal: Deal::Random, hidden };
     let rows = Variant::Rows { sorted: Sorted::Suit, in_order: true, reveal: false };
-    let players = [1, 2, 4, 6, 99];
-    assert_eq!(players.map(|players| rememory::minutes(Variant::Bag, players)), [15, 15, 20, 20, 25]);
-    assert_eq!(players.map(|players| rememory::minutes(rows, players)), [15, 15, 20, 20, 25]);
-    assert_eq!(players.map(|players| rememory::minutes(hidden(true), players)), [15, 20, 25, 30, 30]);
+    let players = [1, 2, 4, 6, 8, 9, 99];
+    assert_eq!(players.map(|players| rememory::minutes(Variant::Bag, players)), [15, 15, 20, 20, 25, 30, 30]);
+    assert_eq!(players.map(|players| rememory::minutes(rows, players)), [15, 15, 20, 20, 25, 30, 30]);
+    assert_eq!(players.map(|players| rememory::minutes(hidden(true), players)), [15, 20, 25, 30, 30, 30, 30]);
     assert_eq!(rememory::minutes(hidden(false), 6), 20);
     assert_eq!(rememory::summary(Variant::Bag, House::default(), 2), "Classic, 2 players. About 15 minutes.");
     assert_eq!(rememory::summary(Variant::Bag, House::default(), 1), "Classic, alone. About 15 minutes.");

@@ -173,10 +173,11 @@ pub fn prompt(view: &View, alone: bool, behind: bool) -> Prompt {
     };
     let bot = view.people.get(view.turn.index()).is_some_and(|person| person.level.is_some());
     match view.phase {
-        PhaseView::WrongTile { .. } => Prompt::Press,
-        _ if bot => Prompt::Bot(view.turn),
+        // Anybody hides a wrong tile, also that of a computer player (RM-R28).
+        PhaseView::WrongTile { .. } | PhaseView::Over { .. } => Prompt::Press,
+        PhaseView::Coin { .. } | PhaseView::Tile(_) if bot => Prompt::Bot(view.turn),
         PhaseView::Coin { pass: false } if view.variant != Variant::Bag => Prompt::Pick(from),
-        PhaseView::Coin { .. } | PhaseView::Tile(_) | PhaseView::Over { .. } => Prompt::Press,
+        PhaseView::Coin { .. } | PhaseView::Tile(_) => Prompt::Press,
     }
 }
 

@@ -12,8 +12,7 @@ pub const PLAYING_TIME: &str = "A game takes 15 to 30 minutes.";
 /// turn, and each player misses about six times. A turn takes a third of a minute, or half a minute if hands are hidden,
 /// because the laptop is passed.
 pub fn minutes(variant: Variant, players: usize) -> u32 {
-    // With more players the answer is the longest time anyway.
-    let players = table_of(players).min(8);
+    let players = table_of(players);
     let seconds = match variant {
         Variant::Hands { hidden: true, .. } | Variant::Steals { hidden: true, .. } if players > 1 => 30,
         Variant::Bag

@@ -52,7 +52,7 @@ pub fn seconds_until_hidden(stored: Option<&str>) -> Option<u32> {
     HIDINGS.iter().map(|(seconds, ..)| *seconds).find(|&seconds| seconds == stored && seconds > 0)
 }
 
-/// The set-up of these players. A single player plays solo (RM-02). A random player begins if nobody was
+/// The set-up of these players. A single player plays solo (RM-R35). A random player begins if nobody was
 /// chosen (RM-09, RM-10). House rules hold only where the set-up screen offers them.
 pub fn setup_of(players: Vec<Player>, variant: Variant, house: House, starter: Option<Seat>) -> Setup {
     let company = if players.len() == 1 { Company::Solo } else { Company::Table };
