@@ -7,7 +7,7 @@ use partypiece::{
     rules::{
         blank::Blank,
         clear::Clear,
-        pieceagories::{Action, Pieceagories, SheetAction},
+        pieceagories::{Action, Pieceagories, Setup, SheetAction},
         rememory::{Coins, Rememory},
         scattergories::Scattergories,
     },
@@ -21,6 +21,8 @@ use partypiece::{
     wording::{Noun, counted},
 };
 use proptest::prelude::*;
+
+use crate::scattergories::setups::CY;
 
 /// A golden record at its start and after each step: the game, and what the second screen gets.
 fn tables<G: GameScreens>(name: &str) -> Vec<(Game<G>, PublicTable)> {
@@ -72,6 +74,38 @@ fn blank_ends_with_the_ranking_of_the_laptop() {
     let (game, table) = tables::<Blank>("blank-1").pop().unwrap();
     let winner = game.outcome().unwrap().winners[0];
     assert_eq!(table.board, PublicBoard::Over { ranked: ranking(&game.view(), winner) });
+}
+
+/// SS-03: whoever has left is in the ranking of a word game, with what they have.
+#[test]
+fn whoever_left_is_ranked_with_their_points() {
+    fn results<G: GameScreens>(game: &Game<G>) -> Vec<(String, String)> {
+        let table = public_table(&game.public(), |_, _| Strip::default(), Progress::default());
+        let PublicBoard::Over { ranked } = table.board else { panic!("the game is not over") };
+        ranked.into_iter().map(|ranked| (ranked.name, ranked.result)).collect()
+    }
+    let named =
+        |results: [(&str, &str); 3]| results.map(|(name, result)| (name.to_owned(), result.to_owned()));
+
+    let mut points = {
+        use crate::scattergories::{setups::three, table::Table};
+        Table::new(&three(), 1)
+    };
+    points.play_round(&[2, 1, 3]);
+    points.play_any(partypiece::rules::scattergories::Action::Leave(CY));
+    points.play_round(&[1, 0, 0]).play_round(&[0, 0, 0]);
+    points.play_any(partypiece::rules::scattergories::Action::End);
+    assert_eq!(results(&points.0), named([("Ana", "3 points"), ("Cy", "3 points"), ("Bo", "1 point")]));
+
+    let mut rounds = {
+        use crate::pieceagories::{setups::three, table::Table};
+        Table::new(&Setup { rounds: 2, ..three() }, 1)
+    };
+    rounds.play_round(&[0, 0, 1]);
+    rounds.play_host(Action::Leave(CY));
+    rounds.play_round(&[1, 0, 0]);
+    let all = named([("Ana", "1 round won"), ("Cy", "1 round won"), ("Bo", "0 rounds won")]);
+    assert_eq!(results(&rounds.0), all);
 }
 
 /// SS-02: while people write, the second screen gets the number of lines, but neither the letter nor an answer.

@@ -14,6 +14,8 @@ use crate::{
 pub(super) fn board(view: &View, lines: u8) -> PeopleAndBoard {
     let table = sheet_table(view, None);
     let turn = whose_turn(&table);
+    // Whoever has left is in the ranking, with their points.
+    let is_over = matches!(view.phase, PhaseView::Over { .. });
     let person = |person: &Person| PublicPerson {
         name: person.name.to_string(),
         suit: pawn(person.seat),
@@ -29,5 +31,5 @@ pub(super) fn board(view: &View, lines: u8) -> PeopleAndBoard {
         }
         (None, _) => sheets(&table, lines),
     };
-    (view.people.iter().filter(|person| person.here).map(person).collect(), board)
+    (view.people.iter().filter(|person| person.here || is_over).map(person).collect(), board)
 }
