@@ -54,7 +54,7 @@ impl GameScreens for Pieceagories {
             PhaseView::Brainstorm { .. } => Some(INVENT),
             PhaseView::Flipping { .. } => Some(FLIP),
             PhaseView::Typing { .. } => viewer.seat().map(|_| WRITE),
-            PhaseView::Sheets { ref phase, .. } => tips::of_stage(phase),
+            PhaseView::Sheets { ref phase, .. } => tips::of_phase(phase),
             PhaseView::Picking { .. }
             | PhaseView::ReadyToRoll { .. }
             | PhaseView::Scored { .. }

@@ -18,7 +18,7 @@ const MIN_OUTSTANDING_POINTS: u8 = 2;
 
 /// The round that is played.
 pub fn sheet_table(view: &View, own: Option<&OwnView>) -> SheetTable {
-    let (sheets, seconds) = sheet_scene(&view.phase).unzip();
+    let (sheets, seconds) = sheet_phase(&view.phase).unzip();
     SheetTable {
         people: view.people.iter().map(participant).collect(),
         default_seat: view.host,
@@ -80,7 +80,7 @@ pub fn throw(phase: &PhaseView, own: Option<&OwnView>) -> Option<LetterThrow> {
 }
 
 /// What is written or read, and the writing time in seconds.
-fn sheet_scene(phase: &PhaseView) -> Option<(SheetPhaseView, u32)> {
+fn sheet_phase(phase: &PhaseView) -> Option<(SheetPhaseView, u32)> {
     match phase {
         PhaseView::Typing { seconds, typing } => Some((SheetPhaseView::Typing(typing.clone()), *seconds)),
         PhaseView::Sheets { seconds, phase, .. } => Some((SheetPhaseView::Open(phase.clone()), *seconds)),

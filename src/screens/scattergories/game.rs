@@ -1,6 +1,6 @@
 //! What the page knows of Scattergories.
 
-use super::{best_answers, second_screen, strip};
+use super::{best_answers, is_agreed, second_screen, strip};
 use crate::{
     play::{Game, Kind},
     rules::{
@@ -50,9 +50,9 @@ impl GameScreens for Scattergories {
 
     fn moment(view: &View, viewer: Viewer) -> Option<Moment> {
         match view.phase {
-            PhaseView::Agreeing { ref agreed } => (agreed.len() < view.people.len()).then_some(AGREE),
+            PhaseView::Agreeing { .. } => (!is_agreed(view)).then_some(AGREE),
             PhaseView::Typing(_) => viewer.seat().map(|_| WRITE),
-            PhaseView::Sheets { ref phase, .. } => tips::of_stage(phase),
+            PhaseView::Sheets { ref phase, .. } => tips::of_phase(phase),
             PhaseView::Scored { .. } | PhaseView::SetOver(_) | PhaseView::Over { .. } => None,
         }
     }

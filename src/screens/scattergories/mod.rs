@@ -98,6 +98,11 @@ pub fn agreement(view: &View) -> Vec<(Seat, String, bool)> {
     here.map(|person| (person.seat, person.name.to_string(), agreed.contains(&person.seat))).collect()
 }
 
+/// Whether everybody at the table has agreed to the list. Whoever has left is not asked (SC-R02).
+fn is_agreed(view: &View) -> bool {
+    agreement(view).iter().all(|(_, _, agreed)| *agreed)
+}
+
 /// What the large button does before a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AgreeingPress {
@@ -144,10 +149,8 @@ pub fn strip(view: &View, viewer: Viewer) -> Strip {
     let due = || name(view.due);
     let says = |phase: &str, turn: String| (phase.to_owned(), turn);
     let (phase, turn) = match &view.phase {
-        PhaseView::Agreeing { agreed } => {
-            let agree = view.people.iter().all(|person| !person.here || agreed.contains(&person.seat));
-            if agree { says("The letter", due()) } else { says("The list", "everybody".to_owned()) }
-        }
+        PhaseView::Agreeing { .. } if is_agreed(view) => says("The letter", due()),
+        PhaseView::Agreeing { .. } => says("The list", "everybody".to_owned()),
         PhaseView::Typing(typing) => says("Writing", typing.turn().map(name).unwrap_or_default()),
         PhaseView::Sheets { roll, phase, several } => {
             let (label, turn) = phase_and_turn(phase, roll.map(|roll| roll.face.letter()), view.due, name);

@@ -34,7 +34,7 @@ pub fn sheet_table(view: &View, own: Option<&OwnView>) -> SheetTable {
         may_hand_in_early: view.house.early,
         favourite_scores: view.house.favourite,
         is_last_round: view.round == view.rounds,
-        sheets: sheet_scene(&view.phase),
+        sheets: sheet_phase(&view.phase),
     }
 }
 
@@ -63,7 +63,7 @@ pub fn rolled(phase: &PhaseView, own: Option<&OwnView>) -> Option<Face> {
     }
 }
 
-fn sheet_scene(phase: &PhaseView) -> Option<SheetPhaseView> {
+fn sheet_phase(phase: &PhaseView) -> Option<SheetPhaseView> {
     match phase {
         PhaseView::Typing(typing) => Some(SheetPhaseView::Typing(typing.clone())),
         PhaseView::Sheets { phase, .. } => Some(SheetPhaseView::Open(phase.clone())),

@@ -17,7 +17,7 @@ pub(in crate::screens) const BLITZ: Moment = Moment::of_option(
 const FIRST_ANSWERS: usize = 12;
 
 /// The moment of a round whose letter everybody sees.
-pub(in crate::screens) fn of_stage(phase: &OpenPhaseView) -> Option<Moment> {
+pub(in crate::screens) fn of_phase(phase: &OpenPhaseView) -> Option<Moment> {
     match phase {
         OpenPhaseView::Blitz { .. } => Some(BLITZ),
         OpenPhaseView::Reading { heard, .. } => (heard.len() < FIRST_ANSWERS).then_some(READ),

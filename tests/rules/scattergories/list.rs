@@ -1,11 +1,14 @@
 //! The list of categories, and who has to agree to it.
 
-use partypiece::rules::{
-    Rules,
-    scattergories::{
-        Action, CategoryList, Event, LINES, MAX_CHARACTERS, PhaseView, Refusal, Scattergories, Setup,
-        SheetAction, SheetRefusal,
+use partypiece::{
+    rules::{
+        Rules, Viewer,
+        scattergories::{
+            Action, CategoryList, Event, LINES, MAX_CHARACTERS, PhaseView, Refusal, Scattergories, Setup,
+            SheetAction, SheetRefusal,
+        },
     },
+    screens::GameScreens,
 };
 
 use super::{
@@ -143,7 +146,10 @@ fn players_who_left_need_not_agree() {
     let mut table = Table::new(&three(), 1);
     table.play(ANA, Action::Agree(true));
     table.play(BO, Action::Agree(true));
+    let tip = |table: &Table| Scattergories::moment(&table.view(), Viewer::Table);
+    assert!(tip(&table).is_some(), "Cy has not agreed");
     table.play(BO, Action::Leave(CY));
+    assert_eq!(tip(&table), None, "all who are there have agreed");
     table.play(BO, Action::Roll);
 }
 
