@@ -31,8 +31,8 @@ pub use hints::{AskedHint, hint, hinted_lines, no_further_hint};
 pub use moments::best_moments;
 pub use order::{Roles, in_order, moved_forward, orders, roles_summary, setup_of};
 pub use result::{
-    CardLines, called, called_throw, entered, entered_clear, is_four, last_deal, lines, matched,
-    pawns_on_tile, possible_calls, scratch_for_the_rest, stamp,
+    CardLines, called, called_throw, entered, entered_clear, last_deal, lines, matched, pawns_on_tile,
+    possible_calls, scratch_for_the_rest, stamp, took_four,
 };
 pub use review::{
     ReviewedCard, ReviewedThrow, can_show_last_throw, first_throw, reviewed_throws, what_was_done,
@@ -175,8 +175,7 @@ fn from_the_roller(view: &View) -> impl Iterator<Item = Seat> {
 /// Whose card is large: that of the next player to decide. If nobody has to decide, it is the card of a Four (CL-R29), and
 /// without one the `previous` card stays large, so that people see what was removed.
 pub fn large_card(view: &View, previous: Option<Seat>) -> Seat {
-    let took_four = |seat: &Seat| called(view, *seat) == result::FOUR;
-    let four = || from_the_roller(view).find(took_four);
+    let four = || from_the_roller(view).find(|&seat| took_four(view, seat));
     let first = next_to_decide(view).or_else(four).or(previous);
     first.or_else(|| from_the_roller(view).next()).unwrap_or(view.roller)
 }
@@ -217,11 +216,6 @@ pub fn nothing_scored(view: &View) -> String {
     }
 }
 
-/// Who rolls.
-pub fn who_rolls(view: &View) -> Sentence {
-    rolls(view).into()
-}
-
 /// What is said before a roll: the points of the last deal, if nobody saw its score, and who rolls.
 pub fn before_roll(view: &View) -> Sentence {
     paragraph([last_deal(view), rolls(view)]).into()
@@ -230,14 +224,14 @@ pub fn before_roll(view: &View) -> Sentence {
 /// Who rolls, and why only two dice, or what real cards need before.
 fn rolls(view: &View) -> String {
     let name = isolated(name(view, view.roller));
-    match view.phase {
-        PhaseView::Rolling { scratch_off: true } => format!(
+    if view.is_scratch_off() {
+        format!(
             "{name} rolls only two dice: everybody scratched three times, so this is a Scratch-Off, for lines of two."
-        ),
-        _ if view.mode == Mode::Caller && view.roll == 0 => {
-            format!("{name} rolls when everybody has laid 24 coins on six tiles of their own.")
-        }
-        _ => format!("{name} rolls the dice for everybody."),
+        )
+    } else if view.mode == Mode::Caller && view.roll == 0 {
+        format!("{name} rolls when everybody has laid 24 coins on six tiles of their own.")
+    } else {
+        format!("{name} rolls the dice for everybody.")
     }
 }
 

@@ -30,7 +30,7 @@ fn result(view: &View, seat: Seat) -> Option<&PlayerResult> {
 }
 
 /// What a line of four is called.
-pub(super) const FOUR: &str = "Four!";
+const FOUR: &str = "Four!";
 
 /// What somebody called on the last throw, until the next one (CL-29 to CL-31).
 pub fn called(view: &View, seat: Seat) -> String {
@@ -96,17 +96,20 @@ pub fn scratch_for_the_rest(view: &View) -> (Vec<Seat>, String) {
 
 /// The stamp across a card until the next throw; empty for lines of two or three that do not clear the card.
 pub fn stamp(view: &View, seat: Seat) -> String {
-    match (&view.phase, result(view, seat)) {
-        (PhaseView::Acting { .. }, _) | (_, None) => String::new(),
-        (_, Some(result)) if result.call == Call::Four && !result.cleared => format!("{FOUR} +{FOUR_POINTS}"),
-        (_, Some(result)) if result.cleared || result.call == Call::Scratch => called(view, seat),
-        (_, Some(_)) => String::new(),
+    if took_four(view, seat) {
+        return format!("{FOUR} +{FOUR_POINTS}");
+    }
+    match result(view, seat) {
+        Some(result) if result.cleared || result.call == Call::Scratch => called(view, seat),
+        Some(_) | None => String::new(),
     }
 }
 
-/// Whether a stamp is that of a Four, which is celebrated (CL-R29).
-pub fn is_four(stamp: &str) -> bool {
-    stamp.starts_with(FOUR)
+/// Whether somebody took a Four on the last throw, until the next one. It is celebrated (CL-R29), unless it clears the card, because
+/// then that is.
+pub fn took_four(view: &View, seat: Seat) -> bool {
+    let result = result(view, seat).filter(|_| view.throw().is_none());
+    result.is_some_and(|result| result.call == Call::Four && !result.cleared)
 }
 
 /// The lines on a card: lines taken and missed until the next throw. Hints are only for the large card

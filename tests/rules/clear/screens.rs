@@ -7,11 +7,11 @@ use partypiece::{
         player::{Level, Player},
     },
     screens::clear::{
-        AskedHint, BonusChoice, CardLines, DecisionPress, Selected, TableScreen, bonus_choice, called,
-        can_show_last_throw, checks_score, decision, ending, first_throw, is_four, large_card, last_deal,
+        AskedHint, BonusChoice, CardLines, DecisionPress, Selected, TableScreen, before_roll, bonus_choice,
+        called, can_show_last_throw, checks_score, decision, ending, first_throw, large_card, last_deal,
         lines, matched, nothing_scored, pawns_on_tile, possible_calls, problem, reviewed_throws,
         running_totals, score_line, scratch_for_the_rest, screen, shown_throw, stamp, strip, throw_id,
-        what_was_done, who_is_ready, who_rolls,
+        took_four, what_was_done, who_is_ready,
     },
 };
 
@@ -181,22 +181,22 @@ fn points_for_fours_are_told_before_a_deal_is_finished() {
 #[test]
 fn real_cards_are_laid_out_before_the_first_roll() {
     let mut table = Table::new(&with_real_pieces(two()), 1);
-    assert!(who_rolls(&table.view()).to_string().contains("laid 24 coins"));
+    assert!(before_roll(&table.view()).to_string().contains("laid 24 coins"));
     table.roll();
-    assert_eq!(who_rolls(&table.view()).to_string(), "Ana rolls the dice for everybody.");
+    assert_eq!(before_roll(&table.view()).to_string(), "Ana rolls the dice for everybody.");
 }
 
 /// CL-57, CL-59, CL-60, CL-77: a Scratch-Off is announced before the dice are rolled; the end of the deal says that all scratched.
 #[test]
 fn a_scratch_off_is_announced_and_its_end_explained() {
     let mut table = Table::new(&two(), 1);
-    assert_eq!(who_rolls(&table.view()).to_string(), "Ana rolls the dice for everybody.");
+    assert_eq!(before_roll(&table.view()).to_string(), "Ana rolls the dice for everybody.");
     for _ in 0..3 {
         table.roll();
         table.all_scratch();
     }
     assert_eq!(strip(&table.view()).phase, "Scratch-Off: two dice");
-    assert!(who_rolls(&table.view()).to_string().contains(" rolls only two dice"));
+    assert!(before_roll(&table.view()).to_string().contains(" rolls only two dice"));
     assert_eq!(pawns_on_tile(&table.view()), 3, "the third pawn is seen until the two dice are thrown");
     table.roll();
     assert_eq!(pawns_on_tile(&table.view()), 0);
@@ -378,7 +378,7 @@ fn the_card_of_a_four_is_large_when_everybody_has_decided() {
     table.play(ANA, Action::Take(line));
     table.play(BO, Action::Scratch);
     assert_eq!(large_card(&table.view(), Some(BO)), ANA);
-    assert!(is_four(&stamp(&table.view(), ANA)) && !is_four(&stamp(&table.view(), BO)));
+    assert!(took_four(&table.view(), ANA) && !took_four(&table.view(), BO));
 }
 
 /// CL-R29: between two deals it is said who leads by how much.

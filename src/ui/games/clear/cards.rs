@@ -17,8 +17,8 @@ use crate::{
         piecepack::Suit,
     },
     screens::clear::{
-        DecisionPress, before_roll, bot_refusal, called, crowding, decision, is_four, lines, no_further_hint,
-        roll_label, scratch_refusal, stamp, who_is_ready,
+        DecisionPress, before_roll, bot_refusal, called, crowding, decision, lines, no_further_hint,
+        roll_label, scratch_refusal, stamp, took_four, who_is_ready,
     },
     ui::parts::{Pawn, Primary, Quiet, drawn},
     wording::{Noun, counted_strongly},
@@ -119,7 +119,7 @@ pub(super) fn points(game: ClearContext, seat: Seat) -> AnyView {
 fn stamped(game: ClearContext, seat: Seat) -> AnyView {
     let stamp = Memo::new(move |_| game.with_results(|view| stamp(view, seat)));
     let aside = move || game.with_results(|view| !lines(view, seat).missed.is_empty()).to_string();
-    let is_four = move || stamp.with(|stamp| is_four(stamp)).to_string();
+    let is_four = move || game.with_results(|view| took_four(view, seat)).to_string();
     view! { <b class="stamp" data-aside=aside data-four=is_four aria-hidden="true">{stamp}</b> }.into_any()
 }
 
