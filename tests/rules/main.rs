@@ -5,6 +5,7 @@
 
 mod address;
 mod ago;
+mod announced;
 mod backup;
 mod begun;
 mod best;
@@ -51,6 +52,7 @@ mod sounds;
 mod stored;
 mod symbols;
 mod table;
+mod theme;
 mod typed;
 mod vote;
 mod word_games;
