@@ -1,6 +1,5 @@
 //! The tips for new players, one for each moment of a game, and what the page remembers of tips and introductions that
-//! were read. The tips are in each game's `game.rs`, the three cards before a first game in its
-//! `how_to.rs`.
+//! were read. The tips are in each game's `game.rs`, the three cards before a first game in `ui/games/<game>/how_to.rs`.
 
 use std::collections::BTreeSet;
 

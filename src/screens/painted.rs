@@ -13,12 +13,6 @@ pub const ADD_COMPUTER: &str = "Add a computer player";
 /// The button that starts the game.
 pub const START: &str = "Start";
 
-/// What Start says when it was pressed before the program was there.
-pub const STARTS_SOON: &str = "Starts in a moment.";
-
-/// The name of the bar that shows how much of the program is there.
-pub const LOADING: &str = "Loading the games";
-
 /// The line below the title of a set-up.
 pub fn line(kind: Kind) -> String {
     paragraph([

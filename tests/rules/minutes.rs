@@ -90,7 +90,7 @@ fn at_pieceagories_fewer_rounds_are_suggested_from_an_hour_and_a_half() {
         let chair = chair.unwrap_or_else(|| plan.roster.add().expect("a free chair"));
         plan.roster.rename(chair, name);
     }
-    let summary = |plan: &Plan| pieceagories::summary(plan, None, true);
+    let summary = pieceagories::summary;
     assert_eq!(
         summary(&plan),
         "6 rounds, your own categories, about 130 minutes. 4 rounds take about 90 minutes."

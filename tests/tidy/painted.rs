@@ -9,7 +9,7 @@ use partypiece::{
         GameFacts, SetUpFacts,
         address::pages,
         guests::remove_all_label,
-        painted::{ADD_COMPUTER, ADD_PERSON, LOADING, START, STARTS_SOON, line},
+        painted::{ADD_COMPUTER, ADD_PERSON, START, line},
         pieceagories::{FIRST_SOURCES, source_texts},
         sheets::answering_texts,
     },
@@ -56,8 +56,8 @@ fn painted_buttons_have_the_words_of_the_program() {
     assert_eq!(between(&painted, "data-add=\"person\">", "<"), [ADD_PERSON; 2]);
     assert_eq!(between(&painted, "data-add=\"computer\">", "<"), [ADD_COMPUTER]);
     assert_eq!(between(&painted, "data-primary>", "<"), [START]);
-    assert_eq!(between(&painted, "data-soon=\"", "\""), [STARTS_SOON]);
-    assert_eq!(between(&painted, "data-loading=\"", "\""), [LOADING]);
+    assert_eq!(between(&painted, "data-soon=\"", "\""), ["Starts in a moment."]);
+    assert_eq!(between(&painted, "data-loading=\"", "\""), ["Loading the games"]);
     let remove_all = remove_all_label(3).unwrap();
     assert_eq!(
         between(&painted, "data-remove-all data-label=\"", "\""),

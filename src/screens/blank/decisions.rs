@@ -55,10 +55,10 @@ pub fn obligation_deadline(state: ObligationState) -> Option<(&'static str, &'st
 /// cards of the hand, its owner does it, even after the deadline. Any other obligation can be marked as done
 /// by `anybody`, but only while it is open (BL-R46).
 pub fn obligation_button(owed: &Obligation, anybody: Seat) -> Option<(Seat, Action, &'static str)> {
-    match (owed.on_page, owed.state == ObligationState::Open) {
-        (true, true | false) => Some((owed.seat, Action::CarryOut(owed.id), "Do it")),
-        (false, true) => Some((anybody, Action::Done(owed.id), "Done")),
-        (false, false) => None,
+    if owed.on_page {
+        Some((owed.seat, Action::CarryOut(owed.id), "Do it"))
+    } else {
+        (owed.state == ObligationState::Open).then_some((anybody, Action::Done(owed.id), "Done"))
     }
 }
 

@@ -137,6 +137,7 @@ fn play(proposal: &Proposal, seed: Seed) -> Result<Vec<TriedTurn>, String> {
         for event in events {
             match event {
                 Event::Turn(_) => told.begin(proposal),
+                // It is said when it is applied.
                 Event::Triggered(_) => {}
                 Event::Resolving(_) => told.apply(proposal),
                 event => told.add(proposal, &game.tell(&LogLine::Event(&event))),

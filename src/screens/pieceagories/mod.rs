@@ -17,9 +17,11 @@ use super::{
 };
 use crate::rules::{
     Seat, Viewer,
-    pieceagories::{NextFlip, Person, PhaseView, View},
+    pieceagories::{Person, PhaseView, View},
     sheets::OpenPhaseView,
 };
+
+use preparation::flipper;
 
 pub use advice::{OPENINGS, TIE_BREAKS, advice, categories_wanted, idea, minutes};
 pub use preparation::{
@@ -138,10 +140,7 @@ pub fn strip(view: &View, viewer: Viewer) -> Strip {
             BrainstormPress::Collect => says("Categories", host()),
         },
         PhaseView::Picking { .. } => says("The list", host()),
-        PhaseView::Flipping { due, named, .. } => match (due, named) {
-            (Some(NextFlip::Seat(seat)), _) | (_, Some(seat)) => says("The coin", name(*seat)),
-            (Some(NextFlip::Tie(_)) | None, None) => says("The coin", host()),
-        },
+        PhaseView::Flipping { .. } => says("The coin", name(flipper(view).unwrap_or(view.host))),
         PhaseView::ReadyToRoll { .. } => says("The letter", host()),
         PhaseView::Typing { typing, .. } => says("Writing", typing.turn().map(name).unwrap_or_default()),
         PhaseView::Sheets { throw, phase, .. } => {

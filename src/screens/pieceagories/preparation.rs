@@ -254,19 +254,13 @@ pub fn takes_more_slips(view: &View, source: &CategorySource) -> bool {
 
 /// The slips on the screen: all slips if players invent together, or else those of the viewer.
 pub fn slips_seen(view: &View, own: Option<&OwnView>) -> Vec<SlipSeen> {
-    match (&view.phase, own) {
-        (PhaseView::Brainstorm { .. }, Some(OwnView::Slips(slips))) => slips.clone(),
-        (PhaseView::Brainstorm { slips, .. }, _) => slips.clone(),
-        _ => Vec::new(),
-    }
+    let PhaseView::Brainstorm { slips, .. } = &view.phase else { return Vec::new() };
+    if let Some(OwnView::Slips(own)) = own { own.clone() } else { slips.clone() }
 }
 
 /// The slips that whoever adds categories may know: between rounds all slips of the pile, before that those on the screen.
 pub fn slips_known(view: &View, own: Option<&OwnView>) -> Vec<SlipSeen> {
-    match &view.phase {
-        PhaseView::Picking { pool, .. } => pool.clone(),
-        _ => slips_seen(view, own),
-    }
+    if let PhaseView::Picking { pool, .. } = &view.phase { pool.clone() } else { slips_seen(view, own) }
 }
 
 /// The slips of the pile that contain `wanted`, in large or small letters.
@@ -294,11 +288,13 @@ pub enum PickingFoot {
 
 /// The foot of the table while a list is made.
 pub fn picking_foot(view: &View) -> PickingFoot {
-    match view.phase {
-        _ if !view.cards && picked(view).iter().all(Option::is_some) => PickingFoot::Full,
-        _ if !view.cards => PickingFoot::Picks,
-        PhaseView::Picking { enough: true, .. } => PickingFoot::Drawn,
-        _ => PickingFoot::RanOut,
+    let is_full = picked(view).iter().all(Option::is_some);
+    let enough = matches!(view.phase, PhaseView::Picking { enough: true, .. });
+    match (view.cards, is_full, enough) {
+        (false, true, _) => PickingFoot::Full,
+        (false, false, _) => PickingFoot::Picks,
+        (true, _, true) => PickingFoot::Drawn,
+        (true, _, false) => PickingFoot::RanOut,
     }
 }
 
@@ -335,11 +331,11 @@ pub fn coin_press(view: &View) -> CoinPress {
 }
 
 /// Who flips the coin, if that is settled.
-fn flipper(view: &View) -> Option<Seat> {
-    match &view.phase {
-        PhaseView::Flipping { due: Some(NextFlip::Seat(seat)), .. }
-        | PhaseView::Flipping { named: Some(seat), .. } => Some(*seat),
-        _ => None,
+pub(super) fn flipper(view: &View) -> Option<Seat> {
+    let PhaseView::Flipping { due, named, .. } = &view.phase else { return None };
+    match due {
+        Some(NextFlip::Seat(seat)) => Some(*seat),
+        Some(NextFlip::Tie(_)) | None => *named,
     }
 }
 

@@ -42,17 +42,15 @@ pub fn problem_of_chair(
 /// The problem that belongs to no field; otherwise, beside the usual lengths, a summary of the game that would start.
 pub fn line_beside_lengths(plan: &Plan, problem: Option<&PlanProblem>, start_pressed: bool) -> String {
     problem_at(problem, PlanField::Whole, start_pressed)
-        .unwrap_or_else(|| plan.summary_beside(|| summary(plan, problem, start_pressed)))
+        .unwrap_or_else(|| plan.summary_beside(|| summary(plan)))
 }
 
-/// A summary of the game that would start, with fewer rounds if it takes long; or the problem that belongs to no field.
-pub fn summary(plan: &Plan, problem: Option<&PlanProblem>, start_pressed: bool) -> String {
-    problem_at(problem, PlanField::Whole, start_pressed).unwrap_or_else(|| {
-        let outline = plan.outline();
-        let minutes = |rounds| minutes(&Setup { rounds, ..outline.clone() });
-        let line = plan.length_line(outline.players.len());
-        with_sentences(line, fewer(plan.rounds, Noun::ROUND, minutes))
-    })
+/// A summary of the game that would start, with fewer rounds if it takes long.
+pub fn summary(plan: &Plan) -> String {
+    let outline = plan.outline();
+    let minutes = |rounds| minutes(&Setup { rounds, ..outline.clone() });
+    let line = plan.length_line(outline.players.len());
+    with_sentences(line, fewer(plan.rounds, Noun::ROUND, minutes))
 }
 
 /// The rounds of a short game.

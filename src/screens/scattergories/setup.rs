@@ -29,7 +29,7 @@ pub const SCORING: [(Scoring, &str, &str); 3] = [
     (Scoring::Junior, "Junior", "Two points for the right letter, one for any other, none for a duplicate."),
 ];
 
-/// The setup before anything is chosen: the game as written, but a sheet may be handed in early.
+/// The setup before anything is chosen: the game as written, but a sheet may be handed in early (SC-R28).
 pub fn first_setup() -> Setup {
     Setup { house: House { early: true, ..House::default() }, ..Setup::of(Vec::new()) }
 }

@@ -16,7 +16,7 @@ pub enum Message {
     Table {
         /// Which page of the laptop shows it.
         page: PageId,
-        /// The table; `None` while no game is open.
+        /// The table; `None` while no game is open. It is boxed because the other messages are small.
         table: Box<Option<PublicTable>>,
     },
     /// A sound to play, because the laptop is muted. Browsers play it only after somebody has used the window.

@@ -88,7 +88,7 @@ impl SheetScreen {
     pub fn slug(self) -> &'static str {
         match self {
             SheetScreen::Typing => "typing",
-            SheetScreen::Blitz => "around",
+            SheetScreen::Blitz => "blitz",
             SheetScreen::Paper => "paper",
             SheetScreen::Entering => "entering",
             SheetScreen::Appeals => "appeals",

@@ -34,7 +34,7 @@ const MAX_OF_A_KIND: usize = 2;
 const MAX_FAVOURITES: usize = 4;
 
 /// The kind of a moment, the best one first.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum MomentKind {
     /// What the table liked best.
     Favourite,
@@ -91,7 +91,7 @@ fn best(mut all: Vec<Candidate>) -> Vec<Candidate> {
             best.push(moment);
         }
     }
-    best.sort_by_key(|moment| moment.kind as u8);
+    best.sort_by_key(|moment| moment.kind);
     best.truncate(MAX_MOMENTS);
     best
 }
