@@ -10,10 +10,7 @@ use partypiece::{
 
 #[test]
 fn without_a_choice_the_dark_theme_is_shown_at_night() {
-    assert_eq!(
-        [6, 7, 12, 17, 18, 23].map(|hour| theme_at("", hour)),
-        ["dark", "", "", "", "dark", "dark"]
-    );
+    assert_eq!([6, 7, 12, 17, 18, 23].map(|hour| theme_at("", hour)), ["dark", "", "", "", "dark", "dark"]);
 }
 
 /// LK-01.
@@ -36,8 +33,7 @@ fn a_choice_applies_at_every_hour() {
 
 #[test]
 fn each_press_changes_what_is_seen() {
-    for (theme, device) in [("", false), ("", true), ("light", true), ("dark", false), ("contrast", true)]
-    {
+    for (theme, device) in [("", false), ("", true), ("light", true), ("dark", false), ("contrast", true)] {
         let before = is_dark(theme, device);
         assert_eq!(is_dark(toggled(before), device), !before);
     }

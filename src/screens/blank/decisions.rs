@@ -62,7 +62,7 @@ pub fn obligation_button(owed: &Obligation, anybody: Seat) -> Option<(Seat, Acti
     }
 }
 
-/// The actions that mark this task as done, and the same task of others, if it is the first of several (BL-45): one press is enough for
+/// The actions that mark this task as done, and the same task of others, if it is the first of several (BW-16): one press is enough for
 /// a task of the whole table.
 pub fn all_done(view: &View, owed: &Obligation) -> Vec<Action> {
     let is_same = |other: &&Obligation| {
