@@ -10,7 +10,7 @@ use crate::{
     screens::blank::{BoxLabel, deck_facts},
     ui::{
         incoming::{self, OpenedContent, Received},
-        parts::{Dialog, Primary, Quiet, add_to_notice, box_label::BoxLabelForm},
+        parts::{Dialog, Primary, Quiet, add_to_notice, box_label::BoxLabelForm, say_anew},
         screen::Screen,
     },
 };
@@ -30,17 +30,22 @@ pub(super) fn receive_files(cards: CardDecksState) {
 /// What was said about the files before them is over, unless one of those is still shown.
 fn receive(cards: CardDecksState, received: Received) {
     let is_free = cards.importing.with_untracked(Option::is_none);
-    if is_free {
-        cards.notice.set(None);
+    if !is_free {
+        return keep(cards, received);
     }
+    say_anew(cards.notice, || {
+        keep(cards, received);
+        show_waiting(cards);
+    });
+}
+
+/// Keeps decks until those before them are done, and says why other files were not read.
+fn keep(cards: CardDecksState, received: Received) {
     for content in received {
         match content {
             Ok(content) => incoming::keep_waiting(content),
             Err(sentence) => add_to_notice(cards.notice, sentence),
         }
-    }
-    if is_free {
-        show_waiting(cards);
     }
 }
 

@@ -14,7 +14,7 @@ use crate::{
     ui::{
         deck_storage::{self, StoredCategoryDeck},
         incoming::{self, OpenedContent, Received},
-        parts::add_to_notice,
+        parts::{add_to_notice, say_anew},
         screen::Screen,
     },
     wording::plural,
@@ -99,11 +99,6 @@ impl DeckImport {
         })
     }
 
-    fn say_nothing(self) {
-        self.said.set(None);
-        self.imported.set(0);
-    }
-
     /// Lets somebody choose files.
     pub(super) fn choose(self) {
         incoming::choose(Screen::Decks, move |received| self.receive(received));
@@ -113,17 +108,23 @@ impl DeckImport {
     /// shown.
     fn receive(self, received: Received) {
         let is_free = self.stage.with_untracked(|stage| matches!(stage, ImportStage::Nothing));
-        if is_free {
-            self.say_nothing();
+        if !is_free {
+            return self.keep(received);
         }
+        self.imported.set(0);
+        say_anew(self.said, || {
+            self.keep(received);
+            self.show_waiting();
+        });
+    }
+
+    /// Keeps files until those before them are done, and says why others were not read.
+    fn keep(self, received: Received) {
         for content in received {
             match content {
                 Ok(content) => incoming::keep_waiting(content),
                 Err(sentence) => self.say(sentence),
             }
-        }
-        if is_free {
-            self.show_waiting();
         }
     }
 

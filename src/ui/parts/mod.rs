@@ -71,12 +71,20 @@ pub fn set_notice(notice: RwSignal<Option<String>>, sentence: Option<String>) {
     }
 }
 
+/// Lets `say` say all that a notice says from now on: what it said before is over. The same sentences are said again.
+pub fn say_anew(notice: RwSignal<Option<String>>, say: impl FnOnce()) {
+    let before = notice.try_update(Option::take).flatten().unwrap_or_default();
+    say();
+    let now = notice.try_update(Option::take).flatten();
+    notice.try_set(now.map(|sentences| said_again(&before, sentences)));
+}
+
 /// Shows a sentence besides what is shown already, for what is said of several files.
 pub fn add_to_notice(notice: RwSignal<Option<String>>, sentence: String) {
     notice.update(|shown| {
         *shown = Some(match shown.take() {
             // The same is said of many files only once.
-            Some(before) if before.lines().any(|line| line == sentence) => before,
+            Some(before) if before.lines().any(|line| line.trim_end() == sentence) => before,
             Some(before) => format!("{before}\n{sentence}"),
             None => sentence,
         });
