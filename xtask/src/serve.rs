@@ -100,6 +100,7 @@ fn answer(request: Request, server: &Server) -> io::Result<()> {
         ("Cache-Control", server.cache),
         ("X-Content-Type-Options", "nosniff"),
     ];
+    // The crate would send a large file in chunks and without its length, which web hosts do say.
     let mut response = Response::from_data(compressed.unwrap_or(body)).with_chunked_threshold(usize::MAX);
     for header in headers.iter().filter_map(|(name, value)| Header::from_bytes(*name, *value).ok()) {
         response.add_header(header);
