@@ -51,18 +51,11 @@ pub fn SetupPage(
     }
 }
 
-/// The choice between the usual lengths of a long game (LK-36). `chosen` hears of a choice.
-pub fn lengths<P: LongGame + Send + Sync + 'static>(
-    plan: RwSignal<P>,
-    players: Signal<usize>,
-    chosen: Callback<()>,
-) -> AnyView {
+/// The choice between the usual lengths of a long game (LK-36).
+pub fn lengths<P: LongGame + Send + Sync + 'static>(plan: RwSignal<P>, players: Signal<usize>) -> AnyView {
     let one = move |length: Length| {
         let is_chosen = move || plan.with(|plan| plan.length() == Some(length));
-        let choose = move |_| {
-            plan.update(|plan| plan.set_length(length));
-            chosen.run(());
-        };
+        let choose = move |_| plan.update(|plan| plan.set_length(length));
         view! {
             <label class="length">
                 <input type="radio" name="length" prop:checked=is_chosen on:change=choose/>

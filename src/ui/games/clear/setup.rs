@@ -41,8 +41,7 @@ pub fn SetupScreen() -> impl IntoView {
     let notice = view! { <Notice text=form.refused/> }.into_any();
     let summary = Signal::derive(move || form.summary());
     let players = Signal::derive(move || form.guests.named_count());
-    // Nothing else depends on the length.
-    let lengths = lengths(form.plan, players, Callback::new(|()| {}));
+    let lengths = lengths(form.plan, players);
     view! { <SetupPage kind=Kind::Clear body notice lengths summary start/> }
 }
 

@@ -62,8 +62,7 @@ pub fn SetupScreen() -> impl IntoView {
     let notice = view! { <p class="visually-hidden" role="status">{move || form.status()}</p> }.into_any();
     let summary = Signal::derive(move || form.with(line_beside_lengths));
     let players = Signal::derive(move || form.plan.with(|plan| plan.roster.guests().named_count()));
-    let deal = move |()| categories::deal_from_decks(form, form.plan.with_untracked(|plan| plan.categories));
-    let lengths = lengths(form.plan, players, Callback::new(deal));
+    let lengths = lengths(form.plan, players);
     view! { <SetupPage kind=Kind::Pieceagories body notice lengths summary start/> }
 }
 
@@ -179,8 +178,7 @@ impl SetupForm {
             problem: Memo::new(move |_| plan.with(|plan| plan.to_setup().err())),
             announced: RwSignal::new(String::new()),
         };
-        // The cards of decks are shuffled whenever the screen opens.
-        categories::deal_from_decks(form, plan.with_untracked(|plan| plan.categories));
+        categories::deal_for_each_source(form);
         form
     }
 

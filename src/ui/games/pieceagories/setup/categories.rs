@@ -97,10 +97,9 @@ fn sources(form: SetupForm, group: &'static str, all: &[SourceChoice]) -> AnyVie
     choices(group, all.iter().map(option), chosen, Callback::new(move |from| choose(form, from)))
 }
 
-/// Changes the source, deals cards from its decks and shows these.
+/// Changes the source and shows its decks.
 fn choose(form: SetupForm, from: SourceChoice) {
     form.plan.update(|plan| plan.categories = from);
-    deal_from_decks(form, from);
     page::after_painting(|| page::scroll_into_view("#decks-of-cards"));
 }
 
@@ -163,26 +162,35 @@ fn decks_and_choice(form: SetupForm, from: SourceChoice) -> (Vec<StoredCategoryD
     (fitting, chosen)
 }
 
-/// Deals cards from the chosen decks for a source; does nothing for one without cards.
-pub(super) fn deal_from_decks(form: SetupForm, from: SourceChoice) {
-    if from.on_cards() {
-        let (all_decks, chosen) = decks_and_choice(form, from);
-        deal_from(form, RwSignal::new(all_decks), RwSignal::new(chosen));
-    }
+/// Deals cards from the chosen decks when the screen opens, because dealt cards are not stored, and for each other source with cards,
+/// also one that another tab has chosen.
+pub(super) fn deal_for_each_source(form: SetupForm) {
+    let source = Memo::new(move |_| form.plan.with(|plan| plan.categories));
+    Effect::new(move |_| {
+        let from = source.get();
+        if from.on_cards() {
+            let (all_decks, chosen) = decks_and_choice(form, from);
+            deal_from(form, &all_decks, &chosen);
+        }
+    });
 }
 
-/// Deals cards from the chosen decks, and draws the decks that fit as toggles, each of which deals again.
+/// The decks that fit as toggles. A change of the chosen ones deals again.
 fn decks(form: SetupForm, from: SourceChoice) -> AnyView {
     let (all_decks, chosen) = decks_and_choice(form, from);
     let (all_decks, chosen) = (RwSignal::new(all_decks), RwSignal::new(chosen));
-    deal_from(form, all_decks, chosen);
+    let deal = move || {
+        all_decks.with_untracked(|all_decks| {
+            chosen.with_untracked(|chosen| deal_from(form, all_decks, chosen));
+        });
+    };
     // Another tab may have imported the decks that it has chosen.
     let take = move || {
         let (fitting, now) = decks_and_choice(form, from);
         if chosen.with_untracked(|before| !are_same_decks(before, &now)) {
             all_decks.set(fitting);
             chosen.set(now);
-            deal_from(form, all_decks, chosen);
+            deal();
         }
     };
     keep_with_owner(storage::on_setting_changed_elsewhere(SETTING, take));
@@ -192,7 +200,7 @@ fn decks(form: SetupForm, from: SourceChoice) -> AnyView {
         let now = has_typed.get();
         if before.is_some_and(|before| before != now) {
             chosen.set(decks_and_choice(form, from).1);
-            deal_from(form, all_decks, chosen);
+            deal();
         }
         now
     });
@@ -205,7 +213,7 @@ fn decks(form: SetupForm, from: SourceChoice) -> AnyView {
             let slugs: Vec<String> =
                 chosen.with_untracked(|chosen| chosen.iter().map(DeckRef::slug).collect());
             storage::set_setting(SETTING, &slugs.join("\n"));
-            deal_from(form, all_decks, chosen);
+            deal();
         };
         let label = format!("{}, {}", stored.deck.name, stored.deck.entries().len());
         view! {
@@ -257,14 +265,9 @@ fn titles_of_blank(form: SetupForm) -> AnyView {
 }
 
 /// Replaces the dealt cards by cards of the chosen decks, at most [`MAX_SLIPS_AT_ONCE`].
-fn deal_from(form: SetupForm, all_decks: RwSignal<Vec<StoredCategoryDeck>>, chosen: RwSignal<Vec<DeckRef>>) {
-    let dealt = all_decks.with_untracked(|all_decks| {
-        let chosen = chosen.get_untracked();
-        let is_chosen = |stored: &&StoredCategoryDeck| chosen.contains(&stored.deck_ref);
-        let decks: Vec<&CategoryDeck> =
-            all_decks.iter().filter(is_chosen).map(|stored| &*stored.deck).collect();
-        let pile = pile(&decks, MAX_SLIPS_AT_ONCE, &mut Luck::new(chance::seed()));
-        pile.iter().map(Line::to_string).collect()
-    });
-    form.plan.update(|plan| plan.dealt = dealt);
+fn deal_from(form: SetupForm, all_decks: &[StoredCategoryDeck], chosen: &[DeckRef]) {
+    let is_chosen = |stored: &&StoredCategoryDeck| chosen.contains(&stored.deck_ref);
+    let decks: Vec<&CategoryDeck> = all_decks.iter().filter(is_chosen).map(|stored| &*stored.deck).collect();
+    let pile = pile(&decks, MAX_SLIPS_AT_ONCE, &mut Luck::new(chance::seed()));
+    form.plan.update(|plan| plan.dealt = pile.iter().map(Line::to_string).collect());
 }
