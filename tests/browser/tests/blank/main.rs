@@ -22,6 +22,5 @@ mod secrets;
 mod setup;
 mod table_rulings;
 mod timers;
-mod timers_after_reload;
 mod undo;
 mod winning;

@@ -26,7 +26,8 @@ fn finished_game() -> Result<Table> {
     let mut game = after_throw(setup(1, Answers::Paper)?)?;
     let hands_in = |seat| (seat, SheetAction::HandIn(vec![Entry::default(); LINES]));
     let written = [(0, SheetAction::Begin), (0, SheetAction::TimeUp), hands_in(0), hands_in(1), hands_in(2)];
-    let read = std::iter::repeat_n((0, SheetAction::Next), 31);
+    // Each line of the three sheets, and then the score.
+    let read = std::iter::repeat_n((0, SheetAction::Next), 3 * LINES + 1);
     let on_sheets = written.into_iter().chain(read).map(|(by, action)| (by, Action::Sheet(action)));
     for (by, action) in on_sheets.chain([(0, Action::Advance)]) {
         game.play(Seat(by), action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
