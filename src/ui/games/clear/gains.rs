@@ -22,13 +22,11 @@ pub(super) fn made(session: Session<Clear>) -> Vec<Gain> {
 fn flight(Gained { seat, points, from }: &Gained) -> Gain {
     let of = |name: &str, seat: &Seat| format!("[data-{name}-of='{}']", seat.0);
     let (from, to) = match from {
-        GainSource::Card => ("card", "points"),
-        GainSource::Deal => ("deal", "total"),
-        GainSource::Bonus(other) => {
-            return Gain { points: *points, from: of("card", other), to: of("bonus", seat) };
-        }
+        GainSource::Card => (of("card", seat), of("points", seat)),
+        GainSource::Deal => (of("deal", seat), of("total", seat)),
+        GainSource::Bonus(other) => (of("card", other), of("bonus", seat)),
     };
-    Gain { points: *points, from: of(from, seat), to: of(to, seat) }
+    Gain { points: *points, from, to }
 }
 
 /// What lies over the table while it moves.

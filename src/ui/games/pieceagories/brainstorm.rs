@@ -188,14 +188,17 @@ fn own_slip(game: PieceagoriesContext, writer: Option<Seat>, slip: SlipSeen) -> 
     .into_any()
 }
 
+/// The first button beside the field: the one that adds what is in it.
+const ADD: &str = "#slip ~ span button";
+
 /// The label of the button that ends the writing of categories.
 const GO_ON: &str = "Go on with these categories";
 
 pub(super) fn foot(game: PieceagoriesContext) -> AnyView {
     if game.behind().is_some() {
         let done = move |()| {
-            // Text that is still in the field is added first. Otherwise it would stay a draft of this writer.
-            focus::press("#slip ~ span button");
+            // Text that is still in the field of the board is added first. Otherwise it would stay a draft of this writer.
+            focus::press(ADD);
             if game.session.notice.get_untracked().is_none() {
                 game.curtain.leave();
             }

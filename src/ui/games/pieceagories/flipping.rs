@@ -161,9 +161,7 @@ fn flip_foot(game: PieceagoriesContext) -> AnyView {
     let say =
         Memo::new(move |_| game.session.latest.with(|events| game.with(|view| before_flip(view, events))));
     let at_random = move |()| {
-        let down = game.with_untracked(face_down);
-        let pick = Luck::new(chance::seed()).below(u32::try_from(down.len()).unwrap_or_default());
-        if let Some(&place) = down.get(pick as usize) {
+        if let Some(place) = one_of(&game.with_untracked(face_down)) {
             flip(game, place);
         }
     };
@@ -172,6 +170,12 @@ fn flip_foot(game: PieceagoriesContext) -> AnyView {
         <Primary on_press=at_random>"Flip a coin"</Primary>
     }
     .into_any()
+}
+
+/// One of these, at random. The record has only the action, as if somebody had pressed that one.
+fn one_of<T: Copy>(all: &[T]) -> Option<T> {
+    let place = Luck::new(chance::seed()).below(u32::try_from(all.len()).unwrap_or_default());
+    all.get(place as usize).copied()
 }
 
 /// The longest text of how it was decided, in characters. The rules allow more.
@@ -187,8 +191,7 @@ fn settle_tie(game: PieceagoriesContext, seats: Vec<Seat>) -> AnyView {
     let at_random = {
         let seats = seats.clone();
         move |()| {
-            let pick = Luck::new(chance::seed()).below(u32::try_from(seats.len()).unwrap_or_default());
-            if let Some(&seat) = seats.get(pick as usize) {
+            if let Some(seat) = one_of(&seats) {
                 choose_flipper(seat);
             }
         }

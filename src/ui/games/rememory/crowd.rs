@@ -59,7 +59,7 @@ fn leaders(game: RememoryContext) -> AnyView {
 pub(super) fn line(name: &str, kept: &[Tile]) -> AnyView {
     view! {
         <li>
-            <span class="whose" data-owner=""><bdi>{name.to_owned()}</bdi></span>
+            <span class="whose"><bdi>{name.to_owned()}</bdi></span>
             <b>{kept.len()}</b>
             <span class="kept row">{pile(kept)}</span>
         </li>

@@ -47,7 +47,7 @@ pub(super) fn head(game: RememoryContext, person: &Person) -> AnyView {
 }
 
 /// A player's tiles, face up, in the order in which they were found.
-pub(super) fn kept(game: RememoryContext, seat: Seat) -> AnyView {
+fn kept(game: RememoryContext, seat: Seat) -> AnyView {
     let tiles = Memo::new(move |_| game.with(|view| view.people[seat.index()].kept.clone()));
     view! { <span class="kept row">{move || pile(&tiles.get())}</span> }.into_any()
 }
