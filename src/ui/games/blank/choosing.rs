@@ -8,10 +8,13 @@ use crate::{
     browser::{focus, page},
     rules::{
         Seat,
-        blank::{Action, CardSeen, ChoiceKind, Colour, PendingChoice, Pick},
+        blank::{Action, CardSeen, ChoiceKind, Colour, PendingChoice, Person, Pick},
     },
     screens::blank::{card_description, choice_slug, rule_name},
-    ui::parts::{Quiet, card::CardFace, emblem::shape},
+    ui::{
+        parts::{Quiet, card::CardFace, emblem::shape},
+        rove::arrows,
+    },
 };
 
 /// Choices made in front of everybody. Cards of a hand are chosen in the hand.
@@ -55,14 +58,15 @@ pub(super) fn board(game: BlankContext, choice: &PendingChoice) -> AnyView {
     };
     view! {
         <section class="asked stack" data-asks=choice_slug(&choice.kind)>
-            <div class="row" role="group" aria-label="Choices" data-rove="" on:keydown=crate::ui::rove::arrows>{inside}</div>
+            <div class="row" role="group" aria-label="Choices" data-rove="" on:keydown=arrows>{inside}</div>
         </section>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// All players as toggles (TG-TEXT).
 fn player_toggles(game: BlankContext) -> AnyView {
-    let toggle = |person: crate::rules::blank::Person| {
+    let toggle = |person: Person| {
         let seat = person.seat;
         let pressed = Signal::derive(move || game.named.with(|named| named.contains(&seat)));
         let press = move |()| game.toggle_named(seat);

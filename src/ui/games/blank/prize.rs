@@ -22,7 +22,7 @@ use crate::{
         prize::{PrizeStep, plain_rules_left, sentence, step},
         winner, writer,
     },
-    ui::parts::{Primary, Quiet},
+    ui::parts::{Primary, Quiet, card::CardFace},
 };
 
 use gaps::SentenceOn;
@@ -190,7 +190,7 @@ fn choose(game: BlankContext) -> AnyView {
             .into_any();
     let card_picture = game.with(|view| {
         let first = view.decks.first().and_then(|deck| deck.deck.customisable_cards().next().cloned());
-        first.map(|card| view! { <crate::ui::parts::card::CardFace card=&card deck=None/> }.into_any())
+        first.map(|card| view! { <CardFace card=&card deck=None/> }.into_any())
     });
     let left = game.with(plain_rules_left);
     view! {

@@ -7,7 +7,7 @@ use crate::{
     browser::{chance, clock},
     rules::{
         Luck, Seat,
-        pieceagories::{Action, Day, PhaseView, View, coins::CoinSeen},
+        pieceagories::{Action, Day, MAX_CHARACTERS, PhaseView, View, coins::CoinSeen},
     },
     screens::{
         pieceagories::{
@@ -178,9 +178,6 @@ fn one_of<T: Copy>(all: &[T]) -> Option<T> {
     all.get(place as usize).copied()
 }
 
-/// The longest text of how it was decided, in characters. The rules allow more.
-const MAX_LENGTH: &str = "60";
-
 /// Several players have the same birthday: the host decides (PG-42, PG-43).
 fn settle_tie(game: PieceagoriesContext, seats: Vec<Seat>) -> AnyView {
     let how = RwSignal::new(String::new());
@@ -202,7 +199,7 @@ fn settle_tie(game: PieceagoriesContext, seats: Vec<Seat>) -> AnyView {
     });
     view! {
         <p class="say">"A shared birthday. Who flips the coin?"</p>
-        <input type="text" class="how-decided" list="ways" maxlength=MAX_LENGTH aria-label="How it was decided, if you like"
+        <input type="text" class="how-decided" list="ways" maxlength=MAX_CHARACTERS.to_string() aria-label="How it was decided, if you like"
             placeholder="by arm wrestling?" prop:value=move || how.get()
             on:input=move |event| how.set(event_target_value(&event))/>
         <datalist id="ways">

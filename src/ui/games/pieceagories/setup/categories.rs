@@ -5,7 +5,10 @@ use crate::ui::prelude::*;
 use crate::{
     browser::{chance, page, storage},
     decks::{CategoryDeck, Line, pile},
-    rules::{Luck, pieceagories::MAX_SLIPS_AT_ONCE},
+    rules::{
+        Luck,
+        pieceagories::{MAX_CHARACTERS, MAX_SLIPS_AT_ONCE},
+    },
     screens::{
         blank::{has_titles, name_in_sentence, titles, toggle_titles},
         category_decks::{are_same_decks, chosen_for_cards, decks_that_fit},
@@ -103,9 +106,6 @@ fn choose(form: SetupForm, from: SourceChoice) {
     page::after_painting(|| page::scroll_into_view("#decks-of-cards"));
 }
 
-/// The longest name of another game, in characters. The rules allow more.
-const MAX_LENGTH: &str = "60";
-
 /// The name of the other game, and how it is played (PG-99).
 fn other_game(form: SetupForm) -> AnyView {
     let game = Memo::new(move |_| form.plan.with(|plan| plan.game.clone()));
@@ -119,7 +119,7 @@ fn other_game(form: SetupForm) -> AnyView {
             <input
                 type="text"
                 dir="auto"
-                maxlength=MAX_LENGTH
+                maxlength=MAX_CHARACTERS.to_string()
                 autocomplete="off"
                 prop:value=move || game.get()
                 on:input=move |event| form.plan.update(|plan| plan.game = event_target_value(&event))

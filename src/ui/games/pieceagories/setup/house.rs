@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::pieceagories::{Refusal, Setup},
+    rules::pieceagories::{MAX_CHARACTERS, Refusal, Setup},
     screens::pieceagories::house::{HOUSE_RULES, rules_in_force},
     setup::pieceagories::{ForfeitChoice, PlanField},
     ui::parts::{
@@ -33,9 +33,6 @@ fn rounds(form: SetupForm) -> AnyView {
     let buttons = ["fewer rounds", "more rounds"];
     view! { <Stepper title="Rounds" line="Six by the official rules. With more rounds the board grows." buttons number=rounds change refusal/> }.into_any()
 }
-
-/// The longest forfeit, in characters. The rules allow more.
-const MAX_LENGTH: &str = "80";
 
 /// The forfeit for a blank coin or a struck duplicate: nothing, a drink, or a text (PG-44, PG-65, PG-R36).
 fn forfeit(form: SetupForm) -> AnyView {
@@ -101,7 +98,7 @@ fn own_words_field(form: SetupForm) -> AnyView {
             id="forfeit"
             type="text"
             dir="auto"
-            maxlength=MAX_LENGTH
+            maxlength=MAX_CHARACTERS.to_string()
             placeholder="a line of a song"
             autocomplete="off"
             aria-label="The forfeit"
