@@ -112,17 +112,12 @@ fn a_past_ruling_is_shown_once() {
     table.read_lines(2);
     let round = seen(&table);
     let earlier = RulingOrigin { game: GameId::from_number(1), round: 1 };
-    let ruling = PastRuling {
-        category: round.category(1),
-        answer: "Cat".to_owned(),
-        other: Some("Coat".to_owned()),
-        ruling: Ruling::Different,
-    };
     let mut known = PastRulings::default();
-    known.remember(ruling, earlier);
+    for other in ["Coat", "Cow"] {
+        let (category, answer, other) = (round.category(1), "Cat".to_owned(), Some(other.to_owned()));
+        known.remember(PastRuling { category, answer, other, ruling: Ruling::Different }, earlier.clone());
+    }
     let same = Question::Same(vec![at(ANA, 1), at(BO, 1), at(CY, 2), at(BO, 2)]);
-    assert_eq!(
-        past_rulings_about(&known, &round, &same, None),
-        ["Last time “Cat” and “Coat” were different to the table."]
-    );
+    let different = |other| format!("Last time “Cat” and “{other}” were different to the table.");
+    assert_eq!(past_rulings_about(&known, &round, &same, None), ["Coat", "Cow"].map(different));
 }
