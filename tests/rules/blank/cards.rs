@@ -222,3 +222,16 @@ fn the_numbers_of_triggers_have_limits() {
         assert_eq!(allowed, (least..=most).collect::<Vec<_>>(), "{:?}", trigger(least));
     }
 }
+
+/// BL-91: a number that is not allowed is named with its noun.
+#[test]
+fn a_number_that_is_not_allowed_is_named() {
+    let mut written = CardDeck::fresh().rules.into_iter().find_map(|card| card.rule).expect("a rule");
+    let mut refused = |span| {
+        written.trigger = Trigger::Time { span, repeats: true };
+        written.check().expect_err("too many").to_string()
+    };
+    assert_eq!(refused(Span::Turns(100)), "the number of turns is 100, and has to be 1 to 99.");
+    assert_eq!(refused(Span::Rounds(100)), "the number of rounds is 100, and has to be 1 to 99.");
+    assert_eq!(refused(Span::Seconds(5)), "the number of seconds is 5, and has to be 10 to 3600.");
+}

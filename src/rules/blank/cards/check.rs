@@ -1,21 +1,40 @@
 //! Checks of cards and decks before they are used in a game.
 
 use super::{
-    Amount, AutoEffect, CardCount, CardDeck, CardProblem, Clause, DeckError, DeckPart, DetectedEvent,
-    Drawing, Effect, EffectDuration, Filter, GameCard, Limit, PlayerSelector, Rule, Span, Target, Trigger,
-    WrittenEffect,
+    Amount, AutoEffect, CardCount, CardDeck, CardNumber, CardProblem, Clause, Colour, DeckError, DeckPart,
+    DetectedEvent, Drawing, Effect, EffectDuration, Filter, GameCard, Limit, PlayerSelector, Rule, Span,
+    Target, Trigger, WrittenEffect,
 };
 use crate::rules::name::can_be_seen;
 
-/// The maximum number of characters in a title, in a person's name and in a deck's name.
+/// The maximum number of characters in a title, in a person's name and in a deck's name. Texts have to be read on a card (BL-R74).
 pub const MAX_TITLE: usize = 40;
 /// The maximum number of characters in any other text on a card, except the description of its drawing.
 pub const MAX_TEXT: usize = 200;
 
+// Larger numbers would hardly ever apply, or would be the whole game: a player is dealt seven cards and has about ten turns. And a
+// record that was made up must not take long to replay.
+
 /// The most cards that an effect moves or a trigger counts.
 const MOST_CARDS: u16 = 7;
-/// The largest hand that an effect or a trigger names.
+/// The largest hand that an effect or a trigger names: so many cards are seen at once (BL-R74).
 const LARGEST_HAND: u16 = 20;
+/// For how many turns an effect lasts at most.
+const MOST_TURNS: u16 = 20;
+/// For how many rounds an effect lasts at most.
+const MOST_ROUNDS: u16 = 9;
+/// The most turns that somebody loses by one effect.
+const MOST_LOST: u16 = 5;
+/// For how many turns somebody is protected at most.
+const MOST_PROTECTED: u16 = 9;
+/// The most cards that may still be played at once within a limit: seven would be no limit for a hand as it was dealt.
+const MOST_IN_LIMIT: u16 = 6;
+/// The most rules that are opened at once: as many as at the start.
+const MOST_NEW_RULES: u16 = 3;
+/// The most turns or rounds that a rule waits for.
+const MOST_WAITING: u16 = 99;
+/// The fewest and the most seconds that a rule waits for: a shorter time would pass within a turn, and a longer one after most games.
+const SECONDS: [u16; 2] = [10, 3600];
 
 type CardCheck = Result<(), CardProblem>;
 
@@ -56,8 +75,8 @@ impl Filter {
         }
         for pattern in &self.0 {
             let count = |found: usize| u16::try_from(found).unwrap_or(u16::MAX);
-            check_number("numbers", count(pattern.numbers.len()), 0, 6)?;
-            check_number("colours", count(pattern.colours.len()), 0, 6)?;
+            check_number("numbers", count(pattern.numbers.len()), 0, count(CardNumber::ALL.len()))?;
+            check_number("colours", count(pattern.colours.len()), 0, count(Colour::ALL.len()))?;
             pattern.author.iter().try_for_each(|author| check_required("name", author, MAX_TITLE))?;
             pattern.title.iter().try_for_each(|title| check_required("title", title, MAX_TITLE))?;
         }
@@ -85,8 +104,8 @@ impl Amount {
 impl EffectDuration {
     fn check(self) -> CardCheck {
         match self {
-            EffectDuration::Turns(turns) => check_number("turns", turns, 1, 20),
-            EffectDuration::Rounds(rounds) => check_number("rounds", rounds, 1, 9),
+            EffectDuration::Turns(turns) => check_number("turns", turns, 1, MOST_TURNS),
+            EffectDuration::Rounds(rounds) => check_number("rounds", rounds, 1, MOST_ROUNDS),
             EffectDuration::NextPlay | EffectDuration::WhileOpen => Ok(()),
         }
     }
@@ -106,18 +125,18 @@ impl AutoEffect {
             }
             AutoEffect::DiscardAll(filter) => filter.check(),
             AutoEffect::Change { lasts, .. } | AutoEffect::JumpIn(lasts) => lasts.check(),
-            AutoEffect::Skip(turns) => check_number("turns", *turns, 1, 5),
+            AutoEffect::Skip(turns) => check_number("turns", *turns, 1, MOST_LOST),
             AutoEffect::Swap(players) | AutoEffect::ShowTo(players) => players.check(),
-            AutoEffect::AddRules(rules) => check_number("rules", *rules, 1, 3),
+            AutoEffect::AddRules(rules) => check_number("rules", *rules, 1, MOST_NEW_RULES),
             AutoEffect::Limit { to: Limit::Cards(cards), lasts } => {
-                check_number("cards", *cards, 1, 6).and_then(|()| lasts.check())
+                check_number("cards", *cards, 1, MOST_IN_LIMIT).and_then(|()| lasts.check())
             }
             AutoEffect::Limit {
                 to: Limit::ColourOnly | Limit::NumberOnly | Limit::Never(_) | Limit::NotLast(_),
                 lasts,
             } => lasts.check(),
             AutoEffect::DrawOrPass { cards, .. } => check_number("cards", *cards, 1, MOST_CARDS),
-            AutoEffect::Immune(turns) => check_number("turns", *turns, 1, 9),
+            AutoEffect::Immune(turns) => check_number("turns", *turns, 1, MOST_PROTECTED),
             AutoEffect::Reverse
             | AutoEffect::PlayAgain
             | AutoEffect::Shuffle
@@ -227,8 +246,14 @@ impl Trigger {
             Trigger::ReportedAct(text) | Trigger::ReportedEvent(text) => {
                 check_required("trigger", text, MAX_TEXT)
             }
-            Trigger::Time { span: Span::Turns(n) | Span::Rounds(n), .. } => check_number("turns", *n, 1, 99),
-            Trigger::Time { span: Span::Seconds(s), .. } => check_number("seconds", *s, 10, 3600),
+            Trigger::Time { span: Span::Turns(turns), .. } => check_number("turns", *turns, 1, MOST_WAITING),
+            Trigger::Time { span: Span::Rounds(rounds), .. } => {
+                check_number("rounds", *rounds, 1, MOST_WAITING)
+            }
+            Trigger::Time { span: Span::Seconds(seconds), .. } => {
+                let [fewest, most] = SECONDS;
+                check_number("seconds", *seconds, fewest, most)
+            }
         }
     }
 }
@@ -282,9 +307,10 @@ impl GameCard {
 impl CardDeck {
     /// The minimum number of Game Cards: seven each for two players, and one to start the Discard Pile.
     pub const MIN_CARDS: usize = 15;
-    /// The maximum number of Game Cards in a deck. All decks of a game together have far fewer cards than a `CardIndex` can count.
+    /// The maximum number of Game Cards in a deck, several times as many as a new one has. Each record of a game contains its decks,
+    /// and all of them together have far fewer cards than a `CardIndex` can count.
     pub const MAX_CARDS: usize = 500;
-    /// The maximum number of Rule Cards in a deck.
+    /// The maximum number of Rule Cards in a deck, for the same reasons.
     pub const MAX_RULES: usize = 200;
 
     /// Checks that the deck can be used in a game.

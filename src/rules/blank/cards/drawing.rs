@@ -148,11 +148,11 @@ impl fmt::Display for DrawnStamp {
 impl Drawing {
     /// The maximum number of parts on a card.
     pub const MAX_PARTS: usize = 64;
-    /// The maximum number of points in all parts together.
+    /// The maximum number of points in all parts together. This and `MAX_PARTS` are the limits of drawings from before `MAX_BYTES`.
     pub const MAX_POINTS: usize = 2000;
-    /// The maximum size in a file, in bytes (BW-08).
+    /// The maximum size in a file, in bytes (BW-08), because each record of a game contains the drawings of its decks.
     pub const MAX_BYTES: usize = 4096;
-    /// The maximum number of characters in the description.
+    /// The maximum number of characters in the description: a screen reader says it with the name of the card.
     pub const MAX_DESCRIPTION: usize = 100;
 
     /// Whether it is within these limits and no part is empty. The length of the description is checked elsewhere. A drawing that
@@ -228,7 +228,8 @@ impl<'de> Deserialize<'de> for DrawnPart {
     }
 }
 
-/// Something that is written as a list of entries, or as an object if it has more than a list.
+/// Something that is written as a list of entries, or as an object if it has more than a list. `remote = "Self"` makes the functions for
+/// the object, which belong to no trait; so `ListOrObject` needs this one to call them.
 trait FromObject: Sized {
     /// Reads the object.
     fn from_object<'de, M: MapAccess<'de>>(map: M) -> Result<Self, M::Error>;

@@ -278,7 +278,7 @@ impl PassBy {
 }
 
 impl Clause {
-    /// The maximum number of clauses on a card.
+    /// The maximum number of clauses on a card. So many sentences fit on it.
     pub const MAX: usize = 3;
 
     /// Whether its effect makes sense for its target (BL-104).
