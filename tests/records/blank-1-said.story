@@ -9,7 +9,7 @@ If somebody takes a Penalty, then the next player gives 1 card to that player, c
 Cy has chosen.
 Bo gets 1 card from Cy.
 Ana plays the red 1, the red 2, the red 3, the red 4, the red 5, the red 6, and the red 1 on top.
-Rule: “If a 1 is played, then 1 more rule is opened.”.
+Rule: “If a 1 is played, then 1 more rule is opened”.
 If a 1 is played, then 1 more rule is opened.
 No rule is left in the Rule Card Pile.
 Ana has no cards left. Does anybody object?

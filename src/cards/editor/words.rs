@@ -3,7 +3,7 @@
 
 use crate::rules::blank::{
     CardCount, CardNumber, Cause, Clause, Colour, DetectedEvent, Effect, Filter, Parity, Pattern,
-    PlayerSelector, Rule, Target, Trigger,
+    PlayerSelector, Rule, Target, Trigger, without_stop,
 };
 
 /// Words that say the same as the last one of their line.
@@ -153,7 +153,7 @@ impl Rule {
             let (trigger, rest) = longest_trigger("somebody ", sentence.get(begins..)?)?;
             let task = HAS_TO.iter().find_map(|words| rest.strip_prefix(words));
             return match task {
-                Some(task) => Some(of(trigger, Effect::Do(without_stop(task)))),
+                Some(task) => Some(of(trigger, Effect::Do(without_stop(task).to_owned()))),
                 None => with_words(trigger, &format!("that player {rest}")),
             };
         }
@@ -163,11 +163,6 @@ impl Rule {
             with_words(trigger, sentence.get(..place)?)
         })
     }
-}
-
-/// Words as they stand inside a sentence.
-fn without_stop(text: &str) -> String {
-    text.trim().trim_end_matches('.').to_owned()
 }
 
 /// The longest beginning of a text that is a trigger, after `subject`, and the rest.
@@ -184,7 +179,7 @@ fn longest_trigger(subject: &str, text: &str) -> Option<(Trigger, String)> {
 /// A trigger whose effect is in free words; `None` without words.
 fn with_words(trigger: Trigger, effect: &str) -> Option<Rule> {
     let effect = effect.trim();
-    (!effect.is_empty()).then(|| of(trigger, Effect::Free(without_stop(effect))))
+    (!effect.is_empty()).then(|| of(trigger, Effect::Free(without_stop(effect).to_owned())))
 }
 
 /// A trigger, and an effect for whoever sets it off.

@@ -34,7 +34,7 @@ use crate::{
         Seat,
         blank::{
             CardIndex, CardKind, CardSeen, ChoiceKind, Counts, Draft, EffectSource, Event, OwnView,
-            PendingChoice, Person, PhaseView, RuleIndex, View, points_text,
+            PendingChoice, Person, PhaseView, RuleIndex, View, points_text, without_stop,
         },
     },
     wording::{Noun, counted, plural},
@@ -222,11 +222,12 @@ fn is_person(view: &View, seat: Seat) -> bool {
     people(view).any(|person| person.seat == seat)
 }
 
-/// The name of a rule: its title, or its whole text if it has none.
+/// The name of a rule: its title, or its text if it has none.
 pub fn rule_name(view: &View, rule: RuleIndex) -> String {
     let open = view.rules.iter().find(|open| open.index == rule);
     let title = open.map(|open| open.rule.title.clone()).filter(|title| !title.is_empty());
-    title.or_else(|| open.map(|open| open.rule.to_string())).unwrap_or_else(|| "a rule".to_owned())
+    let text = || open.map(|open| without_stop(&open.rule.to_string()).to_owned());
+    title.or_else(text).unwrap_or_else(|| "a rule".to_owned())
 }
 
 /// The name of the source of an effect.

@@ -1,11 +1,14 @@
 //! Choices that a card asks for: who chooses, from what, and who sees it.
 
-use partypiece::rules::{
-    Seat,
-    blank::{
-        Action, AutoEffect, CardIndex, Cause, ChoiceKind, Chooser, Clause, Colour, Effect, Pick, PickedBy,
-        PlayerSelector, Refusal, RuleIndex, RuleSelector, Target, Trigger,
+use partypiece::{
+    rules::{
+        Seat,
+        blank::{
+            Action, AutoEffect, CardIndex, Cause, ChoiceKind, Chooser, Clause, Colour, Effect, Pick,
+            PickedBy, PlayerSelector, Refusal, RuleIndex, RuleSelector, Target, Trigger,
+        },
     },
+    screens::blank::{Prompt, sentence},
 };
 
 use super::table::{ANA, BO, CY, DI, Table, effect_on, for_players, layout, number_played, rule, task};
@@ -163,4 +166,16 @@ fn a_player_who_caused_the_event_can_choose() {
     assert_eq!(table.refusal(BO, Action::Choose(Pick::Player(BO))), Refusal::NotChoosable);
     table.choose(Pick::Player(CY));
     assert_eq!(table.counts(), [6, 8, 10]);
+}
+
+/// BL-82: a rule without a title is named by its text, without the full stop.
+#[test]
+fn a_rule_without_a_title_is_named_inside_a_sentence() {
+    let chosen = rule(number_played(1), for_players(PlayerSelector::Chosen, AutoEffect::Draw(1.into())));
+    let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[chosen]).start();
+    table.play_cards(ANA, "r1");
+    let name = "If a 1 is played, then a chosen player draws 1 card";
+    assert_eq!(sentence(&table.view(), &Prompt::Pass(ANA)), format!("{name}: Ana, choose a player."));
+    let listed = format!("Rule: “{name}”.");
+    assert!(table.log().contains(&listed), "{:?}", table.log());
 }

@@ -28,7 +28,7 @@ impl Blank {
     /// The name of a rule: its title, or its text if it has no title.
     fn rule_name(&self, rule: RuleIndex) -> String {
         match self.rule(rule) {
-            Some(rule) if rule.title.is_empty() => format!("“{rule}”"),
+            Some(rule) if rule.title.is_empty() => format!("“{}”", without_stop(&rule.to_string())),
             Some(rule) => format!("“{}”", rule.title),
             None => "a rule".to_owned(),
         }
