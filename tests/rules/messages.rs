@@ -254,7 +254,7 @@ fn blank_refusals() -> Vec<Refusal> {
         Refusal::RulingBlanks { most: 1 },
         Refusal::RulingBlanks { most: 24 },
         Refusal::BadText(CardProblem::TooLong { field: "ruling", characters: 201, most: 200 }),
-        Refusal::WinnerOnly { winner: ana() },
+        Refusal::WriterOnly { writer: ana() },
         Refusal::NoName,
         Refusal::HasName,
         Refusal::NoSuchDeck,

@@ -200,6 +200,7 @@ impl Rules for Blank {
 
     fn outcome(&self) -> Option<Outcome> {
         let Phase::Over { winner } = self.phase else { return None };
+        // Points are for fun, and cards that are left do not count (BL-R60).
         let score = |seat: Seat| u32::from(seat == winner);
         Some(Outcome { winners: vec![winner], scores: self.setup.seats().map(score).collect() })
     }
@@ -216,6 +217,7 @@ impl Rules for Blank {
     fn news(event: &Event) -> NewsSpan {
         match event {
             Event::Played { .. } | Event::Returned { .. } | Event::ExtraPlayEnded(_) => NewsSpan::Move,
+            // To draw because nothing matches is a turn, too.
             Event::Penalty { reason: PenaltyReason::CannotPlay, .. } => NewsSpan::Move,
             Event::RuleOpened(_)
             | Event::Penalty { .. }

@@ -112,8 +112,8 @@ pub enum Refusal {
     NothingToEnd,
     /// No plain Rule Cards, or more than can be added to the deck at once (BL-R27).
     RulingBlanks { most: usize },
-    /// Only the winner can do this.
-    WinnerOnly { winner: Name },
+    /// Only the player who writes the prize can do this: the winner or, for a computer player, somebody else (BL-R73).
+    WriterOnly { writer: Name },
     /// The name of a deck or of its owner is missing (BL-81).
     NoName,
     /// The deck has its name, mark and owner already, and they are not changed.
@@ -210,7 +210,7 @@ impl fmt::Display for Refusal {
             }
             Refusal::NotInHand => write!(f, "That card is not in your hand."),
             Refusal::NoCards => write!(f, "Choose at least one card."),
-            Refusal::ChosenTwice => write!(f, "A card can be chosen only once."),
+            Refusal::ChosenTwice => write!(f, "Each can be chosen only once."),
             Refusal::NoFillIn => write!(f, "This table does not write on cards in the hand."),
             Refusal::NotPlain => write!(f, "Only a plain card can be written on during the game."),
             Refusal::SomethingMatches => write!(f, "A card in this hand matches, so it has to be played."),
@@ -257,10 +257,10 @@ impl fmt::Display for Refusal {
                 "One more plain Rule Card fits in that deck.",
                 "1 to # plain Rule Cards can be added to that deck at once.",
             )),
-            Refusal::WinnerOnly { winner } => write!(f, "The prize is for {winner} to choose."),
+            Refusal::WriterOnly { writer } => write!(f, "The prize is for {writer} to choose."),
             Refusal::NoName => write!(f, "Enter a name for the deck and for its owner."),
             Refusal::HasName => write!(f, "That deck has its name and its mark already."),
-            Refusal::NoSuchDeck => write!(f, "There is no such deck on the table."),
+            Refusal::NoSuchDeck => write!(f, "There is no such deck or card on the table."),
             Refusal::BadText(problem) => f.write_str(&sentence(&problem.to_string())),
             Refusal::BadDraft(error) => f.write_str(&sentence(&error.to_string())),
             Refusal::NoPlainRule => write!(f, "No plain Rule Card is left in that deck."),

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardDeck, Refusal};
-use crate::rules::{Seat, name::Name, player::Player};
+use super::{CardDeck, DeckMark, Refusal};
+use crate::rules::{Seat, first_duplicate, name::Name, player::Player};
 
 /// The settings of a game, agreed before the cards are dealt.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -118,20 +118,15 @@ impl Setup {
         if players > Self::MAX_PLAYERS {
             return Err(Refusal::TooManyForLaptop);
         }
-        for (index, player) in self.players.iter().enumerate() {
-            if self.players[..index].iter().any(|other| other.name.same_as(&player.name)) {
-                return Err(Refusal::SameName { name: player.name.clone() });
-            }
+        if let Some(index) = first_duplicate(&self.players, |one, other| one.name.same_as(&other.name)) {
+            return Err(Refusal::SameName { name: self.players[index].name.clone() });
         }
-        for (index, deck) in self.decks.iter().enumerate() {
-            if self.decks.len() > 1 && deck.mark.is_none() {
-                return Err(Refusal::Unmarked);
-            }
-            if let Some(mark) = deck.mark
-                && self.decks[..index].iter().any(|other| other.mark == Some(mark))
-            {
-                return Err(Refusal::SameMark { mark });
-            }
+        let marks: Vec<DeckMark> = self.decks.iter().filter_map(|deck| deck.mark).collect();
+        if self.decks.len() > 1 && marks.len() < self.decks.len() {
+            return Err(Refusal::Unmarked);
+        }
+        if let Some(index) = first_duplicate(&marks, |one, other| one == other) {
+            return Err(Refusal::SameMark { mark: marks[index] });
         }
         let sits = |seat: Seat| seat.index() < players;
         if sits(self.youngest) && self.delegate.is_none_or(sits) { Ok(()) } else { Err(Refusal::NoSuchSeat) }

@@ -17,7 +17,7 @@ use crate::rules::{Seat, name::Name, player::Level};
 pub struct View {
     /// All players, in seat order.
     pub people: Vec<Person>,
-    /// The top card of the Discard Pile, which plays have to match. There always is one.
+    /// The top card of the Discard Pile, which plays have to match. There always is one, but no type of a pile says so.
     pub top: Option<CardSeen>,
     /// The colours and numbers the top card counts as, as bit masks. Without lasting effects, each has one bit set.
     pub top_counts: Counts,

@@ -73,7 +73,7 @@ fn bad_card(problem: CardProblem) -> Refusal {
 fn a_rule_is_discussed_approved_and_written() {
     let mut table = won_by_ana(4);
     assert!(matches!(table.phase(), PhaseView::Prize { winner: ANA, .. }));
-    assert!(matches!(table.refusal(BO, draft_new_rule()), Refusal::WinnerOnly { .. }));
+    assert!(matches!(table.refusal(BO, draft_new_rule()), Refusal::WriterOnly { .. }));
     assert_eq!(table.refusal(ANA, Action::Discussed), Refusal::NoDraft);
     let events = table.play(ANA, draft_new_rule());
     assert!(

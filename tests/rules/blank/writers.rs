@@ -21,7 +21,7 @@ fn the_best_placed_person_writes_when_a_computer_wins() {
     table.play_cards(ANA, HAND_OF_SEVEN);
     table.play(BO, Action::Close);
     assert!(matches!(table.phase(), PhaseView::Prize { winner: ANA, writer: CY, .. }), "{:?}", table.phase());
-    assert!(matches!(table.refusal(BO, Action::Decline), Refusal::WinnerOnly { .. }));
+    assert!(matches!(table.refusal(BO, Action::Decline), Refusal::WriterOnly { .. }));
     let written = rule(any_play(), for_players(PlayerSelector::Next, AutoEffect::Draw(1.into())));
     table.play(CY, Action::Draft(Box::new(Draft::Rule { deck: 0, rule: written })));
     table.play(CY, Action::Discussed);

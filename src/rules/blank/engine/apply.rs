@@ -198,6 +198,7 @@ impl Blank {
 
     fn order(&mut self, queue: Vec<Triggered>, events: &mut Events) {
         events.push(Event::Ordered(queue.iter().map(|triggered| triggered.source).collect()));
+        // Somebody may still want another order. All agree by letting it resolve.
         self.replace_task(Task::Queue { queue, agreed: false });
     }
 

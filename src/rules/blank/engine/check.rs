@@ -4,8 +4,9 @@ use super::{
     Action, Activity, Blank, CardIndex, ChoiceKind, Duty, ObligationState, Phase, Pick, Refusal, RuleIndex,
     Span, TableDecision, Task, TrackedObligation, Trigger, Triggered,
     allowed::{Checked, CheckedDecision, CheckedPlay},
+    apply::count,
 };
-use crate::rules::{Seat, unexpected};
+use crate::rules::{Seat, first_duplicate, unexpected};
 
 pub(super) type Check<T = ()> = Result<T, Refusal>;
 
@@ -189,11 +190,11 @@ impl Blank {
                 ensure(seats.iter().all(|&seat| self.has_seat(seat)), Refusal::NotChoosable)?;
             }
             (ChoiceKind::Cards { of, cards, .. }, Pick::Cards(picked)) => {
-                let wanted = usize::from(*cards).min(self.choosable(*of).len());
-                let number = u8::try_from(wanted).unwrap_or(*cards);
-                ensure(picked.len() == wanted, Refusal::WrongNumberOfCards { cards: number })?;
-                ensure(has_no_duplicates(picked), Refusal::ChosenTwice)?;
                 let free = self.choosable(*of);
+                let wanted = count(&free).min(*cards);
+                let is_wanted = picked.len() == usize::from(wanted);
+                ensure(is_wanted, Refusal::WrongNumberOfCards { cards: wanted })?;
+                ensure(has_no_duplicates(picked), Refusal::ChosenTwice)?;
                 ensure(picked.iter().all(|card| free.contains(card)), Refusal::NotChoosable)?;
             }
             (ChoiceKind::Rule, Pick::Rule(rule)) => ensure(self.is_open(*rule), Refusal::NotOpen)?,
@@ -258,7 +259,7 @@ impl Blank {
     fn check_draw_instead(&self, id: u32) -> Check<Checked> {
         self.ensure_turn()?;
         let obligation = self.obligation_not_done(id)?;
-        let Duty::OrDraw { cards, .. } = obligation.view.duty else { return Err(Refusal::NoObligation) };
+        let Duty::OrDraw { cards, .. } = obligation.view.duty else { return Err(Refusal::NotChoosable) };
         Ok(Checked::DrawInstead { id, seat: obligation.view.seat, cards })
     }
 
@@ -321,5 +322,5 @@ impl Blank {
 
 /// Whether a list has no duplicates.
 pub(super) fn has_no_duplicates<T: PartialEq>(items: &[T]) -> bool {
-    items.iter().enumerate().all(|(index, item)| !items[..index].contains(item))
+    first_duplicate(items, |one, other| one == other).is_none()
 }

@@ -83,7 +83,9 @@ impl Blank {
                 let jumps_in = LastingEffect::JumpsIn(seats.to_vec());
                 self.add_for_players(triggered, seats, jumps_in, *lasts, events);
             }
-            AutoEffect::DrawOrPass { cards, by, penalty } => self.stack(seats, *cards, *by, *penalty, events),
+            AutoEffect::DrawOrPass { cards, by, penalty } => {
+                self.lay_on_each(seats, *cards, *by, *penalty, events);
+            }
             AutoEffect::Immune(turns) => self.protect(seats, *turns, events),
             AutoEffect::Shuffle => self.shuffle(source, target, luck, events),
             AutoEffect::Flip => self.push(Task::Flip { source }),
@@ -96,7 +98,7 @@ impl Blank {
         Ok(())
     }
 
-    /// The most turns that somebody can have to lose.
+    /// The most turns that somebody can have to lose. A game has about ten turns for each player, so more would be the whole game.
     pub(super) const MOST_LOST_TURNS: u8 = 9;
 
     /// Makes somebody lose turns.

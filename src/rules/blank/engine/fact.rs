@@ -151,16 +151,15 @@ impl Blank {
         }
     }
 
-    /// Triggers the rules for which enough turns have passed (BL-91). A round is as many turns as there are players.
+    /// Triggers the rules for which enough turns have passed (BL-91).
     pub(super) fn trigger_timed_rules(&mut self) {
-        let players = u32::try_from(self.players()).unwrap_or(1);
         for index in 0..self.open_rules.len() {
             let open = self.open_rules[index];
             let Some(Trigger::Time { span, repeats }) = self.rule(open.rule).map(|rule| rule.trigger.clone())
             else {
                 continue;
             };
-            let Some(length) = span.turns(players) else { continue };
+            let Some(length) = span.turns(self.turns_of_round()) else { continue };
             let periods = self.turn.saturating_sub(open.opened_in) / length;
             if periods > open.periods_handled
                 && (repeats || open.periods_handled == 0)
@@ -233,11 +232,11 @@ impl Parity {
 }
 
 impl Span {
-    /// The length in turns for this number of players; `None` if it is in seconds.
-    pub(super) fn turns(self, players: u32) -> Option<u32> {
+    /// The length in turns, at least one, because turns are divided by it; `None` if it is in seconds.
+    pub(super) fn turns(self, of_round: u32) -> Option<u32> {
         match self {
             Span::Turns(turns) => Some(u32::from(turns).max(1)),
-            Span::Rounds(rounds) => Some((u32::from(rounds) * players).max(1)),
+            Span::Rounds(rounds) => Some((u32::from(rounds) * of_round).max(1)),
             Span::Seconds(_) => None,
         }
     }

@@ -129,11 +129,9 @@ impl Blank {
 
     pub(super) fn swap(&mut self, source: EffectSource, seats: &[Seat], with: &Others, events: &mut Events) {
         for (seat, other) in self.with_others(source, seats, with, events) {
-            if self.has_seat(other) && self.has_seat(seat) {
-                self.hands.swap(seat.index(), other.index());
-                self.hands_after_play.swap(seat.index(), other.index());
-                events.push(Event::Swapped(seat, other));
-            }
+            self.hands.swap(seat.index(), other.index());
+            self.hands_after_play.swap(seat.index(), other.index());
+            events.push(Event::Swapped(seat, other));
         }
     }
 

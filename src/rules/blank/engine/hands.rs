@@ -28,9 +28,11 @@ impl Blank {
             }
             let Some(card) = self.draw_pile.pop() else {
                 if !self.can_shuffle() {
-                    // No cards can be reshuffled, so the missing cards are never drawn (BL-R24, BL-R62).
-                    left.retain(|&(_, missing)| missing > 0);
-                    add_count(&mut drawn, &left, 0);
+                    // No cards can be reshuffled, so the missing cards are never drawn (BL-R24, BL-R62). It is said of whoever
+                    // has drawn nothing, too.
+                    left.iter()
+                        .filter(|(_, missing)| *missing > 0)
+                        .for_each(|(seat, _)| add(&mut drawn, *seat, 0));
                     break;
                 }
                 events.push(Event::DrawPileEmpty);
@@ -39,7 +41,7 @@ impl Blank {
             };
             self.hands[seat.index()].push(card);
             left[0].1 -= 1;
-            add_count(&mut drawn, &[(seat, 1)], 1);
+            add(&mut drawn, seat, 1);
         }
         events.extend(drawn.iter().map(|&(seat, cards)| Event::Drew { seat, cards }));
         self.trigger_rules(&Fact::Drew { counts: drawn, penalty });
@@ -80,7 +82,7 @@ impl Blank {
     }
 
     /// The number of cards that a player draws until one matches, after others have drawn `before` cards: none if one in the hand does,
-    /// and at most what is left in the Draw Pile, but one, for which an empty pile is shuffled (BL-R81).
+    /// and at most as many as are left in the Draw Pile. If it is empty, it is one, for which the discards are shuffled (BL-R81).
     pub(super) fn cards_until_match(&self, seat: Seat, before: u8) -> u8 {
         if self.can_play(seat) {
             return 0;
@@ -117,7 +119,7 @@ impl Blank {
             }
         }
         let mut left = Vec::new();
-        penalties.iter().for_each(|&(seat, _)| add_count(&mut left, &[(seat, 1)], 1));
+        penalties.iter().for_each(|&(seat, _)| add(&mut left, seat, 1));
         self.push(Task::Drawing { left, drawn: Vec::new(), penalty: true });
     }
 
@@ -137,7 +139,7 @@ impl Blank {
             free.retain(|card| !selected.iter().any(|chosen| chosen.cards.contains(card)));
             let number = self.cards_to_lose(selection.cards, free.len());
             let wanted = usize::from(number);
-            // Of a card that an earlier part of this effect takes, the hand has no second one.
+            // Without the cards that an earlier part of this effect takes, the hand may have none left.
             let has_cards = !free.is_empty();
             let cards: Vec<CardIndex> = match (answers.pop(), selection.by) {
                 (Some(Pick::Cards(cards)), _) => {
@@ -207,12 +209,10 @@ impl Blank {
     }
 }
 
-/// Adds `each` to the count of each player in `more`. Players who have no count yet are added.
-fn add_count(counts: &mut Vec<(Seat, u8)>, more: &[(Seat, u8)], each: u8) {
-    for (seat, _) in more {
-        match counts.iter_mut().find(|(counted, _)| counted == seat) {
-            Some((_, cards)) => *cards = cards.saturating_add(each),
-            None => counts.push((*seat, each)),
-        }
+/// Adds cards to the count of a player, who is added if there is no count yet.
+fn add(counts: &mut Vec<(Seat, u8)>, seat: Seat, more: u8) {
+    match counts.iter_mut().find(|(counted, _)| *counted == seat) {
+        Some((_, cards)) => *cards = cards.saturating_add(more),
+        None => counts.push((seat, more)),
     }
 }

@@ -16,7 +16,7 @@ pub(in crate::rules::blank) struct Lasting {
     pub(in crate::rules::blank) source: EffectSource,
     /// When it ends.
     pub(in crate::rules::blank) expiry: Expiry,
-    /// For how long.
+    /// For how long, as its sentence says it.
     pub(in crate::rules::blank) lasts: EffectDuration,
 }
 
@@ -163,8 +163,7 @@ impl Blank {
             EffectDuration::NextPlay => Expiry::Play,
             EffectDuration::Turns(turns) => Expiry::Turn(self.turn + u32::from(turns)),
             EffectDuration::Rounds(rounds) => {
-                let players = u32::try_from(self.players()).unwrap_or(1);
-                Expiry::Turn(self.turn + u32::from(rounds) * players)
+                Expiry::Turn(self.turn + u32::from(rounds) * self.turns_of_round())
             }
             EffectDuration::WhileOpen => Expiry::Closed(source),
         }

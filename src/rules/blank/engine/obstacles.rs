@@ -24,6 +24,7 @@ impl Obstacle {
         match amount {
             _ if !has_cards => Self::NoCard(of, to),
             Amount::UntilHandHas(_) => Self::FewCards(of),
+            // Of these, too, only `Played` can mean none.
             Amount::Played | Amount::Number(_) | Amount::TopNumber | Amount::UntilMatch | Amount::All => {
                 Self::NothingPlayed
             }

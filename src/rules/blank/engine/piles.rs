@@ -81,15 +81,14 @@ impl Blank {
                 | Amount::TopNumber
                 | Amount::Played
                 | Amount::UntilHandHas(_)
-                | Amount::UntilMatch => usize::from(self.cards_to_get(amount, seat)),
+                | Amount::UntilMatch => under.min(self.cards_to_get(amount, seat).into()),
             };
-            if wanted.min(under) == 0 {
+            if wanted == 0 {
                 let why =
                     if under == 0 { Obstacle::OnlyTopCard } else { Obstacle::to_get_none(amount, seat) };
                 nothing_done(source, why, events);
                 continue;
             }
-            let wanted = wanted.min(under);
             let Some(hand) = self.hands.get_mut(seat.index()) else { continue };
             let taken: Vec<CardIndex> = self.discards.drain(under - wanted..under).collect();
             events.push(Event::TookDiscards { seat, cards: count(&taken) });

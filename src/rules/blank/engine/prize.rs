@@ -139,8 +139,8 @@ impl Blank {
     /// The prize, if this player writes.
     fn prize_of(&self, by: Seat) -> Check<&Prize> {
         let prize = self.prize()?;
-        let due = || self.setup.name(prize.writer).clone();
-        if by == prize.writer { Ok(prize) } else { Err(Refusal::WinnerOnly { winner: due() }) }
+        let writer = self.setup.name(prize.writer).clone();
+        ensure(by == prize.writer, Refusal::WriterOnly { writer }).map(|()| prize)
     }
 
     pub(super) fn check_deck_name(
@@ -225,7 +225,7 @@ impl Blank {
         ensure(prize.discussed, Refusal::NotDiscussed)?;
         ensure(prize.accepted.is_none(), Refusal::AlreadyAnswered)?;
         let judges = if self.decides_together(&draft) { vec![by] } else { self.judges(&draft) };
-        ensure(self.has_seat(by) && judges.contains(&by), Refusal::NotTheJudge)?;
+        ensure(judges.contains(&by), Refusal::NotTheJudge)?;
         ensure(!prize.approvals.iter().any(|(judge, _)| *judge == by), Refusal::AlreadyAnswered)?;
         prize.approvals.push((by, approved));
         let yes = prize.approvals.iter().filter(|(_, yes)| *yes).count();

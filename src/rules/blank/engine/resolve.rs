@@ -149,7 +149,7 @@ impl Blank {
         };
         let lasting = self.obligations.iter_mut().filter(|obligation| obligation.ends.is_some());
         let Some(same) = { lasting }.find(is_same) else { return false };
-        if same.ends.is_none_or(|earlier| ends.is_later_than(earlier)) {
+        if same.ends.is_some_and(|earlier| ends.is_later_than(earlier)) {
             same.ends = Some(ends);
         }
         true

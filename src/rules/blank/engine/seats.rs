@@ -12,6 +12,11 @@ impl Blank {
         self.hands.len()
     }
 
+    /// A round is as many turns as there are players, also if some of them lose their turns.
+    pub(super) fn turns_of_round(&self) -> u32 {
+        u32::try_from(self.players()).unwrap_or(1)
+    }
+
     /// The seat beside this one, clockwise or counter-clockwise.
     fn neighbour(&self, seat: Seat, clockwise: bool) -> Seat {
         let players = self.players().max(1);

@@ -5,7 +5,7 @@ use crate::rules::Seat;
 
 impl Blank {
     /// Lays so many cards on each of these players.
-    pub(super) fn stack(
+    pub(super) fn lay_on_each(
         &mut self,
         seats: &[Seat],
         cards: u8,

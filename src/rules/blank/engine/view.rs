@@ -92,12 +92,11 @@ impl Blank {
 
     fn rule_view(&self, open: &OpenRule) -> Option<RuleView> {
         let table_rule = self.rules.get(open.rule.to_usize())?;
-        let players = u32::try_from(self.players()).unwrap_or(1);
         let (due_in, seconds) = match table_rule.rule.trigger {
             Trigger::Time { repeats: false, .. } if open.periods_handled > 0 => (None, None),
             Trigger::Time { span: Span::Seconds(seconds), .. } => (None, Some(seconds)),
             Trigger::Time { span: span @ (Span::Turns(_) | Span::Rounds(_)), .. } => {
-                let length = span.turns(players).unwrap_or(1);
+                let length = span.turns(self.turns_of_round()).unwrap_or(1);
                 (Some(length - self.turn.saturating_sub(open.opened_in) % length), None)
             }
             Trigger::Played { .. }
@@ -147,7 +146,7 @@ impl Blank {
                 unnamed: self.deck_to_name(prize),
             },
             Phase::Over { winner } => PhaseView::Over { winner: *winner },
-            Phase::Play(tasks) => self.scene_of_play(tasks),
+            Phase::Play(tasks) => self.phase_of_play(tasks),
         }
     }
 
@@ -157,7 +156,7 @@ impl Blank {
         u8::try_from(self.deck_of(draft)?).ok()
     }
 
-    fn scene_of_play(&self, tasks: &[Task]) -> PhaseView {
+    fn phase_of_play(&self, tasks: &[Task]) -> PhaseView {
         match tasks.last() {
             Some(Task::Queue { queue, .. }) => PhaseView::Ordering {
                 queue: sources(queue),
