@@ -5,7 +5,7 @@ use crate::{
         pieceagories::{Answers, CategorySource, Host, LINES, Setup, distinct},
         sheets::blitz_seconds,
     },
-    screens::minutes::{faster_on_paper, in_fives, seconds, table_of},
+    screens::minutes::{faster_on_paper, in_fives, seconds_of_writing, table_of},
     wording::{Noun, counted},
 };
 
@@ -40,20 +40,13 @@ const AVERAGE_COIN: u32 = 3;
 const INVENTING: u32 = 3 * 60;
 const INVENTING_TOGETHER: u32 = 8 * 60;
 
-/// About how many minutes a game takes, as a multiple of five.
-///
-/// On paper everybody writes at the same time, and the sheets are typed in afterwards. On the laptop people write one
-/// after the other. If the writing time is halved, a coin gives half the time.
+/// About how many minutes a game takes, as a multiple of five. If the writing time is halved, a coin gives half the time.
 pub fn minutes(setup: &Setup) -> u32 {
     let people = table_of(setup.players.len());
     let writing = AVERAGE_COIN * setup.source.seconds_per_minute();
     let blitz =
         setup.house.blitz.then(|| blitz_seconds(setup.answers == Answers::Typed, setup.players.len()));
-    let writing_by_all = match (setup.answers, blitz) {
-        (Answers::Paper, sheet) => sheet.unwrap_or(writing) + seconds::ENTERING * people,
-        (Answers::Typed, Some(answer)) => LINES as u32 * (answer + seconds::PASSING_IN_BLITZ) * people,
-        (Answers::Typed, None) => (writing + seconds::PASSING) * people,
-    };
+    let writing_by_all = seconds_of_writing(setup.answers, writing, blitz, LINES, people);
     // The list, the coin and the dice take two minutes, and reading a sheet out takes one.
     let round = 120 + writing_by_all + 60 * people;
     let inventing = match setup.source {
@@ -78,14 +71,10 @@ pub fn advice(setup: &Setup) -> Vec<String> {
     [paper(setup), two_voters(setup), short_of_cards(setup)].into_iter().flatten().collect()
 }
 
-/// From so many players on, people spend most of the evening waiting while others type.
-const MANY_PLAYERS: usize = 4;
-
 /// That many people write faster on paper.
 fn paper(setup: &Setup) -> Option<String> {
-    (setup.answers == Answers::Typed && setup.players.len() >= MANY_PLAYERS).then(|| {
-        let on_paper = minutes(&Setup { answers: Answers::Paper, ..setup.clone() });
-        faster_on_paper(on_paper, minutes(setup))
+    faster_on_paper(setup.answers, setup.players.len(), |answers| {
+        minutes(&Setup { answers, ..setup.clone() })
     })
 }
 

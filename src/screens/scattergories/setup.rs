@@ -7,7 +7,7 @@ use crate::{
     },
     screens::{
         length::{Length, LongGame},
-        minutes::{faster_on_paper, fewer, in_fives, seconds, table_of},
+        minutes::{faster_on_paper, fewer, in_fives, seconds_of_writing, table_of},
         sheets::duration_text,
         toggle,
     },
@@ -35,18 +35,11 @@ pub fn first_setup() -> Setup {
 }
 
 /// About how many minutes a set takes for this number of people, as a multiple of five.
-///
-/// On paper everybody writes at the same time, and the sheets are typed in afterwards. On the laptop people write one after the
-/// other.
 pub fn minutes(plan: &Setup, people: usize) -> u32 {
     let blitz = plan.blitz_seconds(people);
     let people = table_of(people);
     let writing = plan.seconds.min(*Setup::SECONDS.end());
-    let writing_by_all = match (plan.answers, blitz) {
-        (Answers::Paper, sheet) => sheet.unwrap_or(writing) + seconds::ENTERING * people,
-        (Answers::Typed, Some(answer)) => LINES as u32 * (answer + seconds::PASSING_IN_BLITZ) * people,
-        (Answers::Typed, None) => (writing + seconds::PASSING) * people,
-    };
+    let writing_by_all = seconds_of_writing(plan.answers, writing, blitz, LINES, people);
     // The list, the die and the score take a minute, and reading an answer out takes four seconds.
     let round = 60 + writing_by_all + 4 * LINES as u32 * people;
     in_fives(u32::from(plan.rounds) * round)
@@ -90,12 +83,9 @@ impl LongGame for Setup {
     }
 }
 
-/// A remark on how answers are written: from four players on, typing in turn takes most of the time.
+/// A remark on how answers are written.
 pub fn advice(plan: &Setup, people: usize) -> Option<String> {
-    (plan.answers == Answers::Typed && people >= 4).then(|| {
-        let minutes = |answers| minutes(&Setup { answers, ..plan.clone() }, people);
-        faster_on_paper(minutes(Answers::Paper), minutes(Answers::Typed))
-    })
+    faster_on_paper(plan.answers, people, |answers| minutes(&Setup { answers, ..plan.clone() }, people))
 }
 
 /// The writing time (SC-09). A Blitz has its own (SC-R30).
