@@ -4,11 +4,8 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use super::names::first_names;
-use crate::{
-    rules::{name::Name, piecepack::Suit},
-    wording::listed,
-};
+use super::names::{NAMED, first_names, listed_briefly};
+use crate::rules::{name::Name, piecepack::Suit};
 
 /// A player in the ranking.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -74,18 +71,5 @@ pub(super) fn won_with(winners: usize, what: &str) -> String {
     match winners {
         1 => format!("wins with {what}"),
         _ => format!("win together with {what} each"),
-    }
-}
-
-/// The number of names that fit beside "and 2 more".
-const NAMED: usize = 3;
-
-/// Names in a row: `Ana, Bo and Cy`. If there are too many, the rest is only counted.
-pub fn listed_briefly<T: AsRef<str>>(all: &[T]) -> String {
-    let (names, more) = first_names(all, NAMED);
-    let names: Vec<&str> = names.iter().map(T::as_ref).collect();
-    match more {
-        0 => listed(names),
-        more => format!("{} and {more} more", names.join(", ")),
     }
 }

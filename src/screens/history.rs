@@ -1,8 +1,8 @@
 //! The tables of the history: records, the best answers and the latest games.
 
 use super::{
-    ending::listed_briefly,
     moments::{MomentText, told},
+    names::listed_briefly,
 };
 use crate::{
     daily::Date,

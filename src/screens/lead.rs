@@ -1,6 +1,6 @@
 //! Who leads and by how much, as every table with points or rounds says it between two of them (CL-R29, PG-R71, SC-R41).
 
-use super::ending::listed_briefly;
+use super::names::listed_briefly;
 use crate::wording::{Noun, agreeing, counted, isolated};
 
 /// Who leads by how much, or who share the lead. `None` while nobody has anything.

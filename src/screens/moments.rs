@@ -1,6 +1,6 @@
 //! The best moments in words.
 
-use super::ending::listed_briefly;
+use super::names::listed_briefly;
 use crate::{
     evening::{BestMoment, DatedMoment, TurnMoment},
     rules::{blank::Inscription, sheets::in_gap},

@@ -11,8 +11,8 @@ mod sheet_table;
 
 use super::{
     Strip,
-    ending::listed_briefly,
     hold::HoldPurpose,
+    names::listed_briefly,
     sheets::{SheetScreen, phase_and_turn},
 };
 use crate::rules::{

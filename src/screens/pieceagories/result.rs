@@ -14,8 +14,9 @@ use crate::{
         words,
     },
     screens::{
-        ending::{listed_briefly, won_with},
+        ending::won_with,
         lead::lead,
+        names::listed_briefly,
         sheets::{NOT_A_LETTER, Score},
     },
     wording::{Noun, Sentence, agreeing, counted, isolated, listed, paragraph},

@@ -10,7 +10,7 @@ mod sheet_table;
 
 use super::{
     Strip,
-    ending::listed_briefly,
+    names::listed_briefly,
     sheets::{SheetScreen, phase_and_turn},
 };
 use crate::{
