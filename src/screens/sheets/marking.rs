@@ -66,7 +66,7 @@ impl Marking<'_> {
             0 if self.equal(differ).contains(&seat) => ("=", "the same", "struck"),
             0 => ("✗", "does not count", "struck"),
             1 => ("✓", "counts", "stands"),
-            _ => ("★", "counts more", "two"),
+            _ => ("★", "counts more", "more"),
         }
     }
 

@@ -21,7 +21,7 @@ impl AnswerMark {
         match self {
             AnswerMark::Empty => ("–", "empty"),
             AnswerMark::Stands { points: 0 | 1 } => ("✓", "stands"),
-            AnswerMark::Stands { .. } => ("★", "two"),
+            AnswerMark::Stands { .. } => ("★", "more"),
             AnswerMark::WrongLetter => ("≠", "struck"),
             AnswerMark::NoLetter => ("#", "struck"),
             AnswerMark::LeadingArticle => ("⇥", "struck"),

@@ -221,7 +221,7 @@ fn a_mark_says_what_an_answer_is_worth() {
     table.read_lines(2);
     let row = |seat, line| answer_row(&seen(&table), at(seat, line));
     let text = |seat, line| row(seat, line).mark.expect("an answer").text;
-    assert_eq!((text(ANA, 1).as_str(), row(ANA, 1).slug), ("worth two", "two"));
+    assert_eq!((text(ANA, 1).as_str(), row(ANA, 1).slug), ("worth two", "more"));
     let struck = (text(ANA, 2), row(ANA, 2).slug);
     assert_eq!(struck, ("Bo (number 1) has it too: neither counts".to_owned(), "struck"));
     assert_eq!(row(ANA, 1).points, 2);
