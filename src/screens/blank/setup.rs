@@ -49,12 +49,12 @@ pub fn is_new(deck: &CardDeck) -> bool {
 }
 
 /// Gives a new deck a free mark if it is mixed with others (BL-79, BL-R72), and takes it away when it is alone again, because then
-/// it gets its mark with its name. `stored`: the marks of all decks of this laptop.
+/// it gets its mark with its name. At most one deck of a game is new. `stored`: the marks of all decks of this laptop.
 pub fn mark_new_deck(decks: &mut [CardDeck], stored: &[DeckMark]) {
     let mixed = decks.len() > 1;
     let taken: Vec<DeckMark> =
         decks.iter().filter_map(|deck| deck.mark).chain(stored.iter().copied()).collect();
-    for deck in decks.iter_mut().filter(|deck| is_new(deck)) {
+    if let Some(deck) = decks.iter_mut().find(|deck| is_new(deck)) {
         deck.mark = if mixed { deck.mark.or(free_mark(&taken).ok()) } else { None };
     }
 }

@@ -85,8 +85,10 @@ pub enum BigMoment {
 /// The moment of these events that everybody should see. A deal that is scored at once says in its headline who is clear, and its
 /// points fly.
 pub fn big_moment(events: &[Event]) -> Option<BigMoment> {
-    let is_scored = events.iter().any(|event| matches!(event, Event::Scored { .. }));
-    events.iter().filter(|_| !is_scored).find_map(|event| match event {
+    if events.iter().any(|event| matches!(event, Event::Scored { .. })) {
+        return None;
+    }
+    events.iter().find_map(|event| match event {
         Event::ScratchOff { .. } => Some(BigMoment::ThirdPawn),
         Event::Cleared { seat, .. } => Some(BigMoment::Clear(*seat)),
         _ => None,

@@ -227,7 +227,7 @@ impl PublicBoard {
     }
 }
 
-/// The public table of a game.
+/// The public table of a game. `strip` is the strip of the laptop, where a game of the day has its date (DG-10).
 pub fn public_table<G: GameScreens>(
     game: &PublicGame<'_, G>,
     strip: impl Fn(&G::View, Viewer) -> Strip,
