@@ -22,7 +22,8 @@ pub trait GameScreens: Rules {
     /// What is known of the game without playing it.
     const FACTS: GameFacts;
 
-    /// How many players its set-up has seats for before anything is changed on it.
+    /// How many players its set-up has seats for before anything is changed on it. A test compares it with the set-up that `index.html`
+    /// paints.
     fn seats() -> usize;
 
     /// What the strip above the table says to this viewer.
