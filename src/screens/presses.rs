@@ -149,8 +149,8 @@ impl<E: PartialEq> Aim<E> {
     /// The browser says that the last press is this click of several in a row, 2 for a double click: how quick that is, people set in
     /// their system. Returns whether the press counts.
     pub fn clicked(&mut self, number: i32) -> bool {
-        // From the third click on only the time counts: a system with a slow double click would count on for as long as somebody presses,
-        // and none of these presses would get through (PK-02).
+        // The browser counts on for as long as somebody presses quickly. So from the third click on the time since the last press that
+        // counted decides, or no further one would get through (PK-02).
         let is_in_a_row = number == 2 || number > 2 && self.follows_at_once();
         self.ignored |= is_in_a_row && !self.is_aimed_at_this();
         !self.ignored
