@@ -22,6 +22,7 @@ impl Clear {
             Checked::Roll { scratch_off } => self.throw_dice(by, scratch_off),
             Checked::Choose { throw, choices } => self.choose(by, throw, choices),
             Checked::ChangeCall { throw, choices } => self.change_call(by, throw, choices),
+            Checked::SameCall => Events::new(),
             Checked::Bonus(of) => self.score(Ending::Cleared { seats: vec![by], bonus: Some(of) }),
             Checked::Confirm => self.next_deal_or_end(),
             Checked::End => self.end(),

@@ -22,6 +22,8 @@ pub(super) enum Checked {
     Choose { throw: Throw, choices: Vec<Option<ThrowChoice>> },
     /// With real cards: somebody's call on this throw is another one. `choices` as above.
     ChangeCall { throw: Throw, choices: Vec<Option<ThrowChoice>> },
+    /// With real cards: somebody's call on this throw is what they have called already.
+    SameCall,
     /// The bonus is for the coins on this card.
     Bonus(Seat),
     /// The score is confirmed.
@@ -144,7 +146,8 @@ impl Clear {
         }
     }
 
-    /// Checks a call with real cards. It may be changed until the dice are thrown again (CL-R28).
+    /// Checks a call with real cards. It may be changed until the dice are thrown again, and calling the same again is no slip
+    /// that anybody has to hear about (CL-R28).
     fn check_report(&self, by: Seat, choice: ThrowChoice) -> Check<Checked> {
         let game = self.when_called();
         let (Phase::Acting { throw, choices }, Some(player)) = (&game.phase, game.players.get(by.index()))
@@ -156,7 +159,7 @@ impl Clear {
         }
         let before = choices.get(by.index()).copied().flatten();
         if before == Some(choice) {
-            return Err(Refusal::AlreadyDecided { name: self.setup.name(by).clone() });
+            return Ok(Checked::SameCall);
         }
         check_call(player, throw, choice.call, choice.cleared)?;
         let (throw, mut choices) = (*throw, choices.clone());
@@ -177,7 +180,10 @@ impl Clear {
             return Err(Refusal::ImpossibleCount { left });
         }
         match self.phase {
-            Phase::Acting { .. } => self.throw_for(seat).and_then(|_| check_plausible(left, false)),
+            Phase::Acting { .. } if self.throw_for(seat).is_err() => {
+                Err(Refusal::CountDuringCalls { name: self.setup.name(seat).clone() })
+            }
+            Phase::Acting { .. } => check_plausible(left, false),
             Phase::Rolling { .. } | Phase::Bonus(_) | Phase::Scored => {
                 check_plausible(left, self.is_cleared(seat))
             }

@@ -41,8 +41,7 @@ pub enum Refusal {
     NoSuchSeat,
     /// Another player is the roller (CL-36).
     NotRoller { roller: Name },
-    /// The player has already acted on this throw. Until all have acted, they cannot act again, and the
-    /// number of their coins cannot be corrected (CL-49, CL-51).
+    /// The player has already acted on this throw and cannot act again (CL-49, CL-51).
     AlreadyDecided { name: Name },
     /// Another player confirms the score (CL-12).
     NotScorekeeper { name: Name },
@@ -86,6 +85,8 @@ pub enum Refusal {
     MustBeClear { left: u8 },
     /// No card can have this number of coins, whatever was taken.
     ImpossibleCount { left: u8 },
+    /// The player has called, and the coins of the line are taken off when everybody has: a count could be one before or after it.
+    CountDuringCalls { name: Name },
 }
 
 /// What the table does now, so that something else has to wait.
@@ -214,9 +215,12 @@ impl fmt::Display for Refusal {
                 )
             }
             Refusal::MustBeClear { left } => {
-                write!(f, "With {} left that card is clear: tick “and Clear”.", coins(*left))
+                write!(f, "With {} left that card is clear, so Clear has to be called.", coins(*left))
             }
             Refusal::ImpossibleCount { left } => write!(f, "No card can have {}.", coins(*left)),
+            Refusal::CountDuringCalls { name } => {
+                write!(f, "{name} has called. Count the coins when everybody has.")
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ use partypiece::rules::{
 
 use partypiece::screens::clear::{entered, entered_clear};
 
-use super::table::{ANA, BO, CY, Table, call_action, name, three, two, with_house, with_real_pieces};
+use super::table::{ANA, BO, CY, Table, call_action, three, two, with_house, with_real_pieces};
 
 fn table() -> Table {
     Table::new(&with_real_pieces(three()), 1)
@@ -54,7 +54,6 @@ fn a_call_can_be_changed_until_the_next_throw() {
     let mut table = table();
     table.roll();
     table.play(ANA, call_action("0"));
-    assert_eq!(table.refusal(ANA, call_action("0")), Refusal::AlreadyDecided { name: name("Ana") });
     assert_eq!(table.play(ANA, call_action("3")), [Event::CallChanged { by: ANA }]);
     table.play(BO, call_action("0"));
     table.play(CY, call_action("0"));
@@ -71,6 +70,38 @@ fn a_call_can_be_changed_until_the_next_throw() {
     assert_eq!(table.view().pawns, 0);
     table.roll();
     assert_eq!(table.view().people[0].call, None);
+}
+
+/// CL-R28: pressing what stands in the row already does no harm, before and after everybody has called.
+#[test]
+fn calling_the_same_again_changes_nothing() {
+    let mut table = table();
+    table.roll();
+    table.play(ANA, call_action("3"));
+    assert_eq!(table.play(ANA, call_action("3")), []);
+    table.play(BO, call_action("0"));
+    table.play(CY, call_action("4"));
+    let before = table.view();
+    assert_eq!(table.play(CY, call_action("4")), []);
+    assert_eq!(table.view(), before);
+    table.play(CY, call_action("3"));
+    assert_eq!((table.coins_left(), table.totals()), (vec![21, 24, 21], vec![0, 0, 0]));
+}
+
+/// CL-R28: a call can be changed at once, and the coins after it are counted when everybody has called: the sentence says so.
+#[test]
+fn the_coins_of_whoever_has_called_are_counted_when_everybody_has() {
+    let mut table = table();
+    table.roll();
+    table.play(ANA, call_action("3"));
+    let count = Action::Count { seat: ANA, left: 20 };
+    let refusal = table.refusal(BO, count);
+    assert_eq!(refusal.to_string(), "Ana has called. Count the coins when everybody has.");
+    table.play(BO, Action::Count { seat: BO, left: 17 });
+    table.play(BO, call_action("0"));
+    table.play(CY, call_action("0"));
+    table.play(BO, count);
+    assert_eq!(table.coins_left(), [20, 17, 24]);
 }
 
 /// CL-R28: a count by hand stays when somebody's call is changed.

@@ -179,6 +179,7 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::TooManyToBeClear { left: 9 },
         Refusal::MustBeClear { left: 2 },
         Refusal::ImpossibleCount { left: 23 },
+        Refusal::CountDuringCalls { name: ana() },
     ]
 }
 
