@@ -16,6 +16,16 @@ pub(in crate::rules) trait Names {
     fn name(&self, seat: Seat) -> &Name;
 }
 
+/// Where other answers stand that are the same.
+enum OtherLines {
+    /// In the same category.
+    Here,
+    /// All on this line, which is another category.
+    Elsewhere(u8),
+    /// On several lines, of which these are other categories.
+    Several(Vec<u8>),
+}
+
 impl dyn Names + '_ {
     /// The names of some seats, as a list in a sentence.
     pub(in crate::rules) fn all(&self, seats: &[Seat]) -> String {
@@ -36,24 +46,57 @@ impl dyn Names + '_ {
             }
             AnswerMark::RepeatOnSheet { line } => format!("{text}; the same as on line {line}"),
             AnswerMark::Duplicate { with } => {
-                let (who, have) = (self.all(&owners(with)), agreeing(with.len(), "has", "have"));
-                match other_lines(place, with) {
-                    None => format!("{text}; struck: {who} {have} it too"),
-                    Some(lines) => {
-                        format!("{text}; struck: {who} {have} it too on {lines}, another category")
+                let have = agreeing(owners(with).len(), "has", "have");
+                match self.writers(place, with) {
+                    (who, OtherLines::Here) => format!("{text}; struck: {who} {have} it too"),
+                    (who, OtherLines::Elsewhere(line)) => {
+                        format!("{text}; struck: {who} {have} it too on line {line}, another category")
+                    }
+                    (who, OtherLines::Several(others)) => {
+                        format!("{text}; struck: {who} {have} it too; {}", are_other_categories(&others))
                     }
                 }
             }
             AnswerMark::VotedSame { with } => {
-                let who = self.all(&owners(with));
-                match other_lines(place, with) {
-                    None => format!("{text}; struck: voted the same as the answer of {who}"),
-                    Some(lines) => format!(
-                        "{text}; struck: voted the same as the answer of {who} on {lines}, another category"
+                let answer = agreeing(with.len(), "answer", "answers");
+                match self.writers(place, with) {
+                    (who, OtherLines::Here) => {
+                        format!("{text}; struck: voted the same as the {answer} of {who}")
+                    }
+                    (who, OtherLines::Elsewhere(line)) => format!(
+                        "{text}; struck: voted the same as the {answer} of {who} on line {line}, another category"
+                    ),
+                    (who, OtherLines::Several(others)) => format!(
+                        "{text}; struck: voted the same as the {answer} of {who}; {}",
+                        are_other_categories(&others)
                     ),
                 }
             }
             AnswerMark::VotedDown => format!("{text}; struck by vote"),
+        }
+    }
+
+    /// Who wrote these answers, and where they stand as seen from `place` (PG-R22, SC-R05). If they are on several lines, each name
+    /// has its lines behind it, unless it is in the same category.
+    fn writers(&self, place: AnswerPlace, with: &[AnswerPlace]) -> (String, OtherLines) {
+        let owners = owners(with);
+        let lines = lines_of(with.iter());
+        let others: Vec<u8> = lines.iter().copied().filter(|line| *line != place.line).collect();
+        match (&others[..], &lines[..]) {
+            ([], _) => (self.all(&owners), OtherLines::Here),
+            (_, &[line]) => (self.all(&owners), OtherLines::Elsewhere(line)),
+            _ => {
+                let with_lines = |&owner: &Seat| {
+                    let lines = lines_of(with.iter().filter(|other| other.seat == owner));
+                    let name = self.name(owner);
+                    if lines == [place.line] {
+                        name.to_string()
+                    } else {
+                        format!("{name} ({})", named(&lines))
+                    }
+                };
+                (listed(owners.iter().map(with_lines)), OtherLines::Several(others))
+            }
         }
     }
 
@@ -114,10 +157,20 @@ pub(in crate::rules) fn vote_sentence(question: &Question, tally: &Tally) -> Str
     paragraph([left_out, &result])
 }
 
-/// The lines of other categories that have the same answer (PG-R22, SC-R05).
-fn other_lines(place: AnswerPlace, with: &[AnswerPlace]) -> Option<String> {
-    let mut lines: Vec<_> = with.iter().map(|other| other.line).filter(|line| *line != place.line).collect();
+/// The lines of some answers, each once, in order.
+fn lines_of<'a>(places: impl Iterator<Item = &'a AnswerPlace>) -> Vec<u8> {
+    let mut lines: Vec<u8> = places.map(|place| place.line).collect();
     lines.sort_unstable();
     lines.dedup();
-    (!lines.is_empty()).then(|| listed(lines.iter().map(|line| format!("line {line}"))))
+    lines
+}
+
+/// `line 2 is another category`, `lines 2 and 5 are other categories`.
+fn are_other_categories(lines: &[u8]) -> String {
+    format!("{} {}", named(lines), agreeing(lines.len(), "is another category", "are other categories"))
+}
+
+/// `line 2`, `lines 2 and 5`.
+fn named(lines: &[u8]) -> String {
+    format!("{} {}", agreeing(lines.len(), "line", "lines"), listed(lines))
 }

@@ -2,7 +2,10 @@
 
 use super::SheetTable;
 use crate::{
-    rules::sheets::{AnswerMark, AnswerPlace},
+    rules::{
+        Seat,
+        sheets::{AnswerMark, AnswerPlace},
+    },
     wording::{agreeing, listed},
 };
 
@@ -58,7 +61,7 @@ impl AnswerMark {
             AnswerMark::Several => "more than one answer".to_owned(),
             AnswerMark::RepeatOnSheet { line: first } => format!("already on line {first}"),
             AnswerMark::Duplicate { with } => {
-                let have = agreeing(with.len(), "has", "have");
+                let have = agreeing(writers(with).len(), "has", "have");
                 let none = agreeing(with.len(), "neither counts", "none of them counts");
                 let owners = owners(table, with, line);
                 // An answer that was read earlier, in another category, loses its points only now.
@@ -91,11 +94,27 @@ pub const SYMBOLS: [(&str, &str); 11] = [
     ("–", "Nothing was written."),
 ];
 
-/// The owners of answers, as seen from `line`.
+/// The owners of answers, as seen from `line`: the numbers of an owner's answers are named, unless they are only on that line.
 fn owners(table: &SheetTable, places: &[AnswerPlace], line: u8) -> String {
-    let owner = |place: &AnswerPlace| {
-        let name = table.name(place.seat);
-        if place.line == line { name } else { format!("{name} (number {})", place.line) }
+    let owner = |&seat: &Seat| {
+        let lines: Vec<u8> =
+            places.iter().filter(|place| place.seat == seat).map(|place| place.line).collect();
+        let name = table.name(seat);
+        if lines == [line] {
+            return name;
+        }
+        format!("{name} ({} {})", agreeing(lines.len(), "number", "numbers"), listed(lines))
     };
-    listed(places.iter().map(owner))
+    listed(writers(places).iter().map(owner))
+}
+
+/// The seats of the owners of answers, each once.
+fn writers(places: &[AnswerPlace]) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = Vec::new();
+    for place in places {
+        if !seats.contains(&place.seat) {
+            seats.push(place.seat);
+        }
+    }
+    seats
 }

@@ -110,7 +110,7 @@ fn an_answer_is_announced_with_its_mark() {
         (AnswerMark::Duplicate { with: vec![at(ANA, 4)] }, "4, Bo: Dog; struck: Ana has it too."),
         (
             AnswerMark::Duplicate { with: vec![at(ANA, 2), at(CY, 4)] },
-            "4, Bo: Dog; struck: Ana and Cy have it too on line 2, another category.",
+            "4, Bo: Dog; struck: Ana (line 2) and Cy have it too; line 2 is another category.",
         ),
         (
             AnswerMark::VotedSame { with: vec![at(ANA, 4)] },
@@ -118,7 +118,7 @@ fn an_answer_is_announced_with_its_mark() {
         ),
         (
             AnswerMark::VotedSame { with: vec![at(ANA, 2), at(ANA, 3)] },
-            "4, Bo: Dog; struck: voted the same as the answer of Ana on line 2 and line 3, another category.",
+            "4, Bo: Dog; struck: voted the same as the answers of Ana (lines 2 and 3); lines 2 and 3 are other categories.",
         ),
         (AnswerMark::VotedDown, "4, Bo: Dog; struck by vote."),
     ] {

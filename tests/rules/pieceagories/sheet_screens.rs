@@ -286,6 +286,17 @@ fn a_mark_says_who_has_the_same_answer() {
     assert_ne!(shown_line(&seen(&table), Some((5, 1))), 1, "an answer was read since then");
 }
 
+/// PG-R22: whoever has the same answer on two lines is named once.
+#[test]
+fn a_mark_names_a_writer_of_two_answers_once() {
+    let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Calf", "Cow"], &["Cod"]]);
+    table.read_lines(2);
+    table.play_host(SheetAction::Join(vec![at(ANA, 1), at(BO, 1), at(BO, 2)]));
+    table.play_host(SheetAction::Unanimous(Ballot::Strike));
+    let mark = answer_row(&seen(&table), at(ANA, 1)).mark.expect("an answer");
+    assert_eq!(mark.text, "struck by vote: the same as what Bo (numbers 1 and 2) wrote");
+}
+
 /// PG-65: the owners of a struck duplicate owe the forfeit of the house.
 #[test]
 fn a_forfeit_is_due_for_a_duplicate() {

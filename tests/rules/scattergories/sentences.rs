@@ -116,7 +116,11 @@ fn an_answer_is_announced_with_its_mark() {
         (read_event(PLAIN, with(&[at(BO, 3)])), "3, Ana: Kale; struck: Bo has it too."),
         (
             read_event(PLAIN, with(&[at(BO, 1), at(CY, 3), at(CY, 2)])),
-            "3, Ana: Kale; struck: Bo and Cy have it too on line 1 and line 2, another category.",
+            "3, Ana: Kale; struck: Bo (line 1) and Cy (lines 2 and 3) have it too; lines 1 and 2 are other categories.",
+        ),
+        (
+            read_event(PLAIN, with(&[at(BO, 1), at(CY, 1)])),
+            "3, Ana: Kale; struck: Bo and Cy have it too on line 1, another category.",
         ),
         (
             read_event(PLAIN, AnswerMark::VotedSame { with: vec![at(BO, 3)] }),
