@@ -1,16 +1,20 @@
 //! A few cards as a link: the text after `#/card/` in an address. Nothing is sent; whoever opens the link has the cards.
 
-use std::fmt;
+use std::{fmt, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    base64, json,
+    base64,
+    json::{self, versions},
     rules::blank::{CardDeck, DeckError, DeckPart, GameCard, Rule, RuleCard},
 };
 
 /// The version of the format.
 const FORMAT: u32 = 1;
+
+/// The versions that this page understands.
+const FORMATS: RangeInclusive<u32> = 1..=FORMAT;
 
 /// What comes before the cards in the fragment of an address.
 const PREFIX: &str = "#/card/";
@@ -43,7 +47,10 @@ pub enum CardLinkError {
     /// It is longer than any link of this page.
     TooLong,
     /// It was made by a newer page.
-    Newer,
+    Newer {
+        /// Its version.
+        found: u32,
+    },
     /// It has no card.
     Empty,
     /// It has more cards than a link can have.
@@ -59,9 +66,11 @@ impl fmt::Display for CardLinkError {
                 "This link is damaged or not complete, so its cards cannot be read. Copy the whole link, or ask for it again.",
             ),
             CardLinkError::TooLong => f.write_str("This link is too long to be a link with cards."),
-            CardLinkError::Newer => {
-                f.write_str("This link was made by a newer page. Open it there, or load the new page here.")
-            }
+            CardLinkError::Newer { found } => write!(
+                f,
+                "This link was made by a newer page (version {found}; this page understands {}). Open it there, or load the new page here.",
+                versions(&FORMATS)
+            ),
             CardLinkError::Empty => f.write_str("This link has no cards in it."),
             CardLinkError::TooMany => {
                 write!(f, "This link has too many cards: at most {} fit.", SharedCards::MAX)
@@ -157,9 +166,9 @@ impl SharedCards {
         let text = String::from_utf8(bytes).map_err(|_| CardLinkError::Damaged)?;
         let version: SharedVersion = json::read(&text).map_err(|_| CardLinkError::Damaged)?;
         match version.v {
-            FORMAT => {}
             0 => return Err(CardLinkError::Damaged),
-            _ => return Err(CardLinkError::Newer),
+            1..=FORMAT => {}
+            found => return Err(CardLinkError::Newer { found }),
         }
         let shared: Self = json::read(&text).map_err(|_| CardLinkError::Damaged)?;
         shared.check()?;

@@ -110,7 +110,10 @@ fn each_kind_of_bad_link_has_its_own_error_message() {
         assert_eq!(error_message(text), damaged, "{text}");
     }
     assert_eq!(error_message("{\"v\":1}"), "This link has no cards in it.");
-    assert!(error_message("{\"v\":2,\"new\":true}").contains("newer page"));
+    assert!(
+        error_message("{\"v\":2,\"new\":true}")
+            .contains("newer page (version 2; this page understands version 1)")
+    );
     let rule = |text: &str| SharedCards::new(vec![Rule::from_free_words(text, "")], Vec::new());
     let long = rule(&"a".repeat(201)).to_fragment().expect_err("too long").to_string();
     assert_eq!(
