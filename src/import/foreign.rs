@@ -78,12 +78,18 @@ const BEGINNINGS: [(&[u8], ForeignFile); 33] = [
     (b"MZ??????????????????\0\0\0\0", Program),
 ];
 
-/// Names of the files inside of a ZIP file, and what such a file is. The first that is there counts: a spreadsheet of Numbers
-/// also has what a document of Pages has.
-const IN_ZIP: [(&[u8], ForeignFile); 13] = [
+/// Names of the files inside of a ZIP file, and what such a file is. The first that is there counts: slides of Keynote may have
+/// tables, too, and both they and a spreadsheet of Numbers have what a document of Pages has.
+const IN_ZIP: [(&[u8], ForeignFile); 17] = [
     (b"xl/workbook", Spreadsheet),
     (b"opendocument.spreadsheet", Spreadsheet),
-    (b"Index/CalculationEngine", Spreadsheet),
+    // Keynote. Some versions call the slides that others are made from templates.
+    (b"Index/Slide", Slides),
+    (b"Index/MasterSlide", Slides),
+    (b"Index/TemplateSlide", Slides),
+    // Keynote before 2013.
+    (b"index.apxl", Slides),
+    (b"Index/Tables/", Spreadsheet),
     (b"word/document", Document),
     (b"opendocument.text", Document),
     (b"ppt/presentation", Slides),

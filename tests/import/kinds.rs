@@ -154,6 +154,24 @@ fn a_file_that_is_no_text_is_named_as_what_it_is() {
         (b"\x1f\x8b\x08\0\0\0".to_vec(), "this is an archive", "Unpack it first"),
         (padded(b"ustar"), "this is an archive", "Unpack it first"),
         (b"\x28\xb5\x2f\xfd\0\0".to_vec(), "this is an archive", "Unpack it first"),
+        (
+            zip("Index/Document.iwaPKIndex/CalculationEngine.iwaPKIndex/Slide-8060.iwa"),
+            "these are slides",
+            "Copy their words",
+        ),
+        (
+            zip("Index/Document.iwaPKIndex/Tables/Tile.iwaPKIndex/MasterSlide-1.iwa"),
+            "these are slides",
+            "Copy their words",
+        ),
+        (zip("Index/TemplateSlide-2.iwaPKIndex/Document.iwa"), "these are slides", "Copy their words"),
+        (zip("index.apxl"), "these are slides", "Copy their words"),
+        (zip("Index/Document.iwaPKIndex/Tables/Tile.iwa"), "this is a spreadsheet", "save it as CSV"),
+        (
+            zip("Index/Document.iwaPKIndex/CalculationEngine.iwa"),
+            "this is a document of a word processor",
+            "save it as plain text",
+        ),
         (b"\xff\xfb\x90\x44\0\0".to_vec(), "this is a sound or a video", "texts only"),
         (b"\0asm\x01\0\0\0".to_vec(), "this is a program", "not a text"),
     ] {
