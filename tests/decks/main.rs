@@ -16,6 +16,7 @@ mod people;
 mod search;
 mod spreadsheet;
 mod tables;
+mod unread;
 
 use partypiece::decks::{CategoryDeck, DeckKind, Import, Line, Preview, Tone};
 

@@ -125,6 +125,10 @@ impl Rows {
     }
 
     pub(super) fn push(&mut self, c: char, line: u32, sink: &mut RowSink<'_>) {
+        // In a web page a row need not begin on a line of its own.
+        if self.row.is_empty() && self.cell.is_empty() && matches!(self.quote, Quote::None) {
+            self.row_start = line;
+        }
         match (&self.quote, c) {
             (Quote::None, '"') if self.has_quotes && self.cell.trim().is_empty() => {
                 self.cell.clear();
