@@ -153,7 +153,7 @@ fn fields_of_a_later_release_are_named_and_skipped() {
     assert_eq!(
         messages(&preview)[..4],
         [
-            "“new.json”, line 1, version: a later release wrote this file (after version 1); what is known was read.",
+            "“new.json”, line 1, version: a later release wrote this file (version 2; this page understands version 1); what is known was read.",
             "“new.json”, line 1, decks[0].kind: “riddles” is not known here; the default was used.",
             "“new.json”, line 1, decks[0].mood: “mood” is not known here; the default was used.",
             "“new.json”, line 1, decks[0].lists a card: “0” is not known here; the default was used.",

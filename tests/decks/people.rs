@@ -297,5 +297,10 @@ fn an_open_quotation_mark_swallows_no_rows() {
 fn a_version_of_another_program_is_not_ours() {
     let preview = read("other.json", r#"{"version":2,"categories":["Fruit","Sea bird"]}"#);
     assert_eq!(all(&preview), ["Fruit", "Sea bird"]);
-    assert!(preview.notices.iter().all(|notice| notice.cause != NoticeCause::Newer), "{preview:?}");
+    let is_ours =
+        |cause: &NoticeCause| matches!(cause, NoticeCause::Newer { .. } | NoticeCause::NoVersion { .. });
+    assert!(!preview.notices.iter().any(|notice| is_ours(&notice.cause)), "{preview:?}");
+    let words =
+        read("other.json", r#"{"format":"list","version":"1.2.0","categories":["Fruit","Sea bird"]}"#);
+    assert!(!words.notices.iter().any(|notice| is_ours(&notice.cause)), "{words:?}");
 }

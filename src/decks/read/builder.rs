@@ -56,6 +56,15 @@ impl NoticeCount {
         }
         self.times += 1;
     }
+
+    /// Adds what was counted elsewhere.
+    fn add(&mut self, other: &Self) {
+        if other.times == 0 {
+            return;
+        }
+        self.first = if self.times == 0 { other.first } else { self.first.min(other.first) };
+        self.times += other.times;
+    }
 }
 
 #[derive(Default)]
@@ -77,6 +86,7 @@ pub(super) struct ImportBuilder {
     markup: NoticeCount,
     answers: NoticeCount,
     unquoted: NoticeCount,
+    too_deep: NoticeCount,
 }
 
 impl ImportBuilder {
@@ -242,16 +252,29 @@ impl ImportBuilder {
 
     /// Adds numbers and words without quotes that stand among the entries of JSON.
     pub(super) fn add_unquoted(&mut self, count: &NoticeCount) {
-        if self.unquoted.times == 0 {
-            self.unquoted.first = count.first;
-        }
-        self.unquoted.times += count.times;
+        self.unquoted.add(count);
+    }
+
+    /// Adds empty texts that stand among the entries of JSON.
+    pub(super) fn add_empty_texts(&mut self, count: &NoticeCount) {
+        self.empty_lines.add(count);
+    }
+
+    /// Counts something in JSON that is nested too deep.
+    pub(super) fn count_too_deep(&mut self, line: u32) {
+        self.too_deep.count(line);
     }
 
     /// Adds a notice that an entry was left out.
     pub(super) fn leave_out(&mut self, position: Position<'_>, cause: NoticeCause) {
         self.entries_left_out += 1;
         self.note(position, cause);
+    }
+
+    /// Adds a notice that these entries were left out, because there are too many.
+    pub(super) fn leave_out_surplus(&mut self, count: &NoticeCount) {
+        self.entries_left_out += count.times as usize;
+        self.note(Position { line: count.first, field: &"" }, NoticeCause::TooMany);
     }
 
     /// Adds a notice. After an equal notice, `TooMany` and `TooManyCells` are not repeated, nor is `NotJson` on the same line:
@@ -313,6 +336,7 @@ impl ImportBuilder {
             (self.markup, |times| NoticeCause::Markup { times }),
             (self.answers, |times| NoticeCause::Answers { times }),
             (self.unquoted, |times| NoticeCause::Unquoted { times }),
+            (self.too_deep, |_| NoticeCause::TooDeep),
         ];
         for (tally, cause) in counted {
             if tally.times > 0 {

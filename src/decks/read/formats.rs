@@ -3,17 +3,25 @@
 //! No two formats use the same path for different things. So a file does not have to name its format: the path shows
 //! what a value means.
 
+use std::collections::BTreeMap;
+
 use super::{
-    Format, NoticeCause, VERSION,
+    Format, NoticeCause, OUR_FORMAT, VERSION,
     builder::{DeckIndex, ImportBuilder, NoticeCount, Position, Trust, short},
     json::{
         JsonEvent::{self, Close, Open, Text, Unquoted},
         Path,
     },
+    places::{count_at, place},
+    plain::FIELDS,
     shapes::UnknownJson,
+    table::spoken_place,
     tidy::PROMPT_GAP,
 };
-use crate::decks::{DeckKind, Line, Tone};
+use crate::{
+    decks::{DeckKind, Line, Tone},
+    wording::{Noun, counted},
+};
 
 /// The maximum number of cards, and also of references from packs to cards.
 const MAX_CARDS: usize = 300_000;
@@ -25,10 +33,11 @@ struct Found<'a> {
     position: Position<'a>,
 }
 
-/// A reference from a pack to a card, by the card's number.
+/// A reference from a pack to a card.
 struct CardRef {
     deck: DeckIndex,
-    card: u32,
+    /// The number of the card, or what stands in the file instead of a number.
+    card: Result<usize, String>,
     line: u32,
 }
 
@@ -38,8 +47,8 @@ pub(super) struct FormatReader {
     format: Option<Format>,
     /// The line of the field `format`, which only our own files have.
     format_line: Option<u32>,
-    /// Whether the file has a version, valid or not.
-    has_version: bool,
+    /// The version, valid or not, and its line.
+    version: Option<(String, u32)>,
     /// The deck for entries that are in no pack.
     default_deck: Option<DeckIndex>,
     /// The deck of the current pack.
@@ -62,6 +71,8 @@ pub(super) struct FormatReader {
     resolved: usize,
     /// Values without quotes where entries are texts.
     unquoted: NoticeCount,
+    /// The texts that no known format reads, by their places.
+    unread: BTreeMap<String, NoticeCount>,
     /// The current sentence of Many Decks.
     call: String,
     /// Whether the current part of that sentence is a gap.
@@ -103,48 +114,51 @@ impl FormatReader {
     fn ours(&mut self, found: &Found<'_>, builder: &mut ImportBuilder) {
         let position = found.position;
         match (found.segments, found.event) {
-            (["format"], Text(_)) => self.format_line = Some(position.line),
+            (["format"], Text(format)) if format == OUR_FORMAT.trim_matches('"') => {
+                self.format_line = Some(position.line);
+                self.check_version(builder);
+            }
             (["version"], Unquoted(version) | Text(version)) => {
-                self.has_version = true;
-                match version.parse::<u32>() {
-                    Ok(0) | Err(_) => {
-                        builder.note(position, NoticeCause::NoVersion { found: Some(short(version)) })
-                    }
-                    Ok(version) if version > VERSION && self.format_line.is_some() => {
-                        builder.note(position, NoticeCause::Newer)
-                    }
-                    Ok(_) => {}
-                }
+                self.version = Some((short(version), position.line));
+                self.check_version(builder);
             }
             (["decks", "[]"], Open) => {
-                self.format = Some(Format::Ours);
+                self.format = self.format_line.map_or(self.format, |_| Some(Format::Ours));
                 self.pack = builder.add_deck(DeckKind::Categories, Tone::Family);
             }
             (["decks", "[]", "entries", "[]"], Text(text)) => {
+                self.format = Some(Format::Ours);
                 builder.add_entry(self.pack, text, Trust::Trusted, position)
             }
             (["decks", "[]", "entries", "[]"], Unquoted(_)) => self.unquoted.count(position.line),
             (["decks", "[]", _], Unquoted("null")) => {}
-            (["decks", "[]", key], Text(value) | Unquoted(value)) => {
+            // Without the field `format`, other programs may have decks with fields of theirs, too.
+            (["decks", "[]", key], Text(value) | Unquoted(value))
+                if self.format_line.is_some() || FIELDS.contains(key) =>
+            {
                 builder.set_if_known(self.pack, key, value, position)
             }
-            _ => {}
+            _ => self.count_unread(found),
         }
     }
 
-    /// JSON Against Humanity, full: `[{"name": …, "black": [{"text": …}], "white": […]}]`. A plain list of texts is
-    /// accepted too.
+    /// Notes what is wrong with the version of a file of ours, once both are known: other programs have versions of their own.
+    fn check_version(&self, builder: &mut ImportBuilder) {
+        let (Some(_), Some((version, line))) = (self.format_line, &self.version) else { return };
+        let cause = match version.parse::<u64>() {
+            Ok(0) | Err(_) => NoticeCause::NoVersion { found: Some(version.clone()) },
+            Ok(found) if found > VERSION.into() => NoticeCause::Newer { found },
+            Ok(_) => return,
+        };
+        builder.note(Position { line: *line, field: &"version" }, cause);
+    }
+
+    /// JSON Against Humanity, full: `[{"name": …, "black": [{"text": …}], "white": […]}]`.
     fn full(&mut self, found: &Found<'_>, builder: &mut ImportBuilder) {
         let position = found.position;
         match (found.segments, found.event) {
             (["[]"], Open) => (self.has_pack, self.pack_name) = (false, None),
-            (["[]"], Text(text)) => {
-                let deck = *self
-                    .default_deck
-                    .get_or_insert_with(|| builder.add_deck(DeckKind::Categories, Tone::Family));
-                builder.add_entry(deck, text, Trust::Untrusted, position);
-            }
-            (["[]"] | ["[]", "black", "[]"], Unquoted(_)) => self.unquoted.count(position.line),
+            (["[]", "black", "[]"], Unquoted(_)) => self.unquoted.count(position.line),
             (["[]", "name"], Text(name)) if self.has_pack => builder.set(self.pack, "name", name, position),
             (["[]", "name"], Text(name)) => self.pack_name = Some(name.to_owned()),
             (["[]", "black", "[]"] | ["[]", "black", "[]", "text"], Text(text)) => {
@@ -153,7 +167,8 @@ impl FormatReader {
                 builder.add_entry(self.pack, text, Trust::Untrusted, position);
             }
             (["[]", "white", "[]"], Text(_) | Open) => builder.count_answer(position.line),
-            _ => {}
+            (["[]", "white", ..], _) => {}
+            _ => self.count_unread(found),
         }
     }
 
@@ -200,7 +215,7 @@ impl FormatReader {
             ([_, "[]", "[]", "[]"], Close) if std::mem::take(&mut self.is_gap) => {
                 self.call.push_str(PROMPT_GAP)
             }
-            _ => {}
+            _ => self.count_unread(found),
         }
     }
 
@@ -234,30 +249,39 @@ impl FormatReader {
                 }
             }
             (["black", "[]", "pack" | "deck"], Text(key)) => {
-                let deck = self.deck_by_key(key, builder);
-                let card = u32::try_from(self.cards_seen.saturating_sub(1)).unwrap_or(u32::MAX);
-                self.add_reference(deck, card, position, builder);
+                let deck = self.deck_by_key(key, position, builder);
+                self.add_reference(deck, Ok(self.cards_seen.saturating_sub(1)), position, builder);
             }
             (["white" | "whiteCards" | "responses", "[]"], Text(_) | Open) => {
                 builder.count_answer(position.line)
             }
+            (["white" | "whiteCards" | "responses", ..], _) => {}
 
             (["packs", "[]"], Open) => self.pack = builder.add_deck(DeckKind::Prompts, Tone::Party),
-            (["packs", key], Open) => self.pack = self.deck_by_key(key, builder),
+            (["packs", key], Open) => self.pack = self.deck_by_key(key, position, builder),
             (["packs", _, "name"], Text(name)) => builder.set(self.pack, "name", name, position),
             (["packs", _, "black", "[]"], Unquoted(card)) => {
-                self.add_reference_text(self.pack, card, position, builder)
+                self.add_reference(self.pack, card_number(card), position, builder)
             }
 
             (["metadata", key, "name"] | [key, "name"], Text(name)) => {
-                let deck = self.deck_by_key(key, builder);
+                let deck = self.deck_by_key(key, position, builder);
                 builder.set(deck, "name", name, position);
             }
             ([key, "black", "[]"], Unquoted(card)) => {
-                let deck = self.deck_by_key(key, builder);
-                self.add_reference_text(deck, card, position, builder);
+                let deck = self.deck_by_key(key, position, builder);
+                self.add_reference(deck, card_number(card), position, builder);
             }
-            _ => {}
+            _ => self.count_unread(found),
+        }
+    }
+
+    /// Counts a text that has no meaning in a known format.
+    fn count_unread(&mut self, found: &Found<'_>) {
+        if let Text(text) = found.event
+            && !text.trim().is_empty()
+        {
+            count_at(&mut self.unread, place(found.segments), found.position.line);
         }
     }
 
@@ -273,7 +297,7 @@ impl FormatReader {
     }
 
     /// The deck for a key. Its name is the key until another name is found.
-    fn deck_by_key(&mut self, key: &str, builder: &mut ImportBuilder) -> DeckIndex {
+    fn deck_by_key(&mut self, key: &str, position: Position<'_>, builder: &mut ImportBuilder) -> DeckIndex {
         // The cards of a pack often follow each other, so search from the end.
         if let Some((_, deck)) = self.decks_by_key.iter().rfind(|(known, _)| known == key) {
             return *deck;
@@ -282,7 +306,7 @@ impl FormatReader {
         let deck = builder.add_deck(DeckKind::Prompts, Tone::Party);
         // If the maximum number of decks is reached, the builder returns its last deck, which keeps its name.
         if deck >= decks_before {
-            builder.set(deck, "name", key, Position { line: 0, field: &"" });
+            builder.set(deck, "name", key, position);
             self.decks_by_key.push((key.to_owned(), deck));
         }
         deck
@@ -297,22 +321,10 @@ impl FormatReader {
         }
     }
 
-    /// Adds a reference to a card by the number in the file.
-    fn add_reference_text(
-        &mut self,
-        deck: DeckIndex,
-        card: &str,
-        position: Position<'_>,
-        builder: &mut ImportBuilder,
-    ) {
-        // An invalid number refers to no card.
-        self.add_reference(deck, card.parse().unwrap_or(u32::MAX), position, builder);
-    }
-
     fn add_reference(
         &mut self,
         deck: DeckIndex,
-        card: u32,
+        card: Result<usize, String>,
         position: Position<'_>,
         builder: &mut ImportBuilder,
     ) {
@@ -325,11 +337,15 @@ impl FormatReader {
 
     /// Handles the end of the file. If no pack refers to any card, all cards go into one deck.
     pub(super) fn end(&mut self, builder: &mut ImportBuilder) {
-        if let Some(line) = self.format_line.filter(|_| !self.has_version) {
+        if let Some(line) = self.format_line.filter(|_| self.version.is_none()) {
             builder.note(Position { line, field: &"version" }, NoticeCause::NoVersion { found: None });
         }
         if self.is_known(builder) {
             builder.add_unquoted(&self.unquoted);
+            for (place, count) in &self.unread {
+                let count = counted(count.times(), Noun::TEXT);
+                builder.note_field(&spoken_place(place), NoticeCause::PlaceNotRead { count });
+            }
         } else {
             self.shapes.end(builder);
         }
@@ -340,7 +356,7 @@ impl FormatReader {
         if self.references.is_empty() {
             let deck = self.default_deck(builder);
             for (card, (line, _)) in (0..).zip(&self.cards) {
-                self.references.push(CardRef { deck, card, line: *line });
+                self.references.push(CardRef { deck, card: Ok(card), line: *line });
             }
         }
     }
@@ -353,14 +369,28 @@ impl FormatReader {
         let rest = self.references.get(self.resolved..).unwrap_or_default();
         for reference in rest.iter().take(limit) {
             let position = Position { line: reference.line, field: &"black" };
-            match self.cards.get(reference.card as usize) {
-                Some((_, Some(card))) => builder.add_line(reference.deck, card.clone(), position),
-                // This card has no text, or a notice already says why it was left out.
-                Some((_, None)) => {}
-                None => builder.leave_out(position, NoticeCause::NoSuchCard { card: reference.card }),
-            }
+            let missing = match &reference.card {
+                Ok(card) => match self.cards.get(*card) {
+                    Some((_, Some(line))) => {
+                        builder.add_line(reference.deck, line.clone(), position);
+                        continue;
+                    }
+                    // This card has no text, or a notice already says why it was left out.
+                    Some((_, None)) => continue,
+                    // A notice already says that the last ones of too many cards were left out.
+                    None if *card < self.cards_seen => continue,
+                    None => card.to_string(),
+                },
+                Err(found) => found.clone(),
+            };
+            builder.leave_out(position, NoticeCause::NoSuchCard { card: missing });
         }
         self.resolved = self.references.len().min(self.resolved + limit);
         self.resolved == self.references.len()
     }
+}
+
+/// The number of a card in a pack, or what stands there instead.
+fn card_number(text: &str) -> Result<usize, String> {
+    text.parse().map_err(|_| short(text))
 }

@@ -14,7 +14,7 @@ use super::{
 use crate::decode::LOST;
 
 /// The maximum depth of lists and objects that are read; no format is nested deeper.
-const MAX_DEPTH: usize = 8;
+pub(super) const MAX_DEPTH: usize = 8;
 
 /// What the parser found: a value, or the start or the end of a list or an object.
 #[derive(Clone, Copy)]
@@ -286,7 +286,7 @@ impl JsonParser {
     /// Handles a complete token: a key or a value.
     fn value(&mut self, quoted: bool, builder: &mut ImportBuilder) {
         if self.deeper > 0 {
-            return;
+            return builder.count_too_deep(self.token_line);
         }
         if let Some(OpenContainer::Object(key @ None)) = self.open.last_mut() {
             *key = Some(std::mem::take(&mut self.token));

@@ -8,6 +8,7 @@ mod html;
 mod json;
 mod markdown;
 mod notice;
+mod places;
 mod plain;
 mod rows;
 mod shapes;

@@ -7,7 +7,7 @@ use crate::{
     wording::{Noun, agreeing, counted, plural},
 };
 
-use super::{MAX_BYTES, MAX_ENTRIES, Table, VERSION, rows::MAX_CELLS};
+use super::{MAX_BYTES, MAX_ENTRIES, Table, VERSION, json::MAX_DEPTH, rows::MAX_CELLS};
 
 /// The format of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,6 +76,13 @@ pub enum NoticeCause {
         /// How many cells it has, in words.
         count: String,
     },
+    /// Texts at a place of JSON whose format is known and has nothing to read there.
+    PlaceNotRead {
+        /// How many texts, in words.
+        count: String,
+    },
+    /// Lists and objects of JSON that are nested deeper than any format nests them.
+    TooDeep,
     /// Several columns are read into the same decks.
     ColumnsTogether {
         /// How many columns.
@@ -106,8 +113,8 @@ pub enum NoticeCause {
     TooMany,
     /// A pack refers to a card that is not in the file.
     NoSuchCard {
-        /// Its number, from 0.
-        card: u32,
+        /// Its number, from 0, or what stands in the file instead of a number.
+        card: String,
     },
     /// A key or a value that is not known here; the default was used instead.
     Unknown {
@@ -130,7 +137,10 @@ pub enum NoticeCause {
         times: usize,
     },
     /// A later version wrote the file; its known parts were read.
-    Newer,
+    Newer {
+        /// Its version.
+        found: u64,
+    },
     /// A deck has too few entries for a game. It can be saved and filled later, unless it has no entries at
     /// all.
     TooFew {
@@ -178,6 +188,10 @@ impl fmt::Display for NoticeCause {
             NoticeCause::ColumnNotRead { count } => {
                 write!(f, "not read: {count}. Under “What to read” you can choose this.")
             }
+            NoticeCause::PlaceNotRead { count } => write!(f, "not read: {count}."),
+            NoticeCause::TooDeep => {
+                write!(f, "lists and objects that are nested more than {MAX_DEPTH} deep were left out.")
+            }
             NoticeCause::ColumnsTogether { columns } => write!(
                 f,
                 "the texts of {columns} columns are read together. Under “What to read” you can choose fewer."
@@ -216,9 +230,9 @@ impl fmt::Display for NoticeCause {
                 "1 line beside the table was left out.",
                 "# lines beside the table were left out.",
             )),
-            NoticeCause::Newer => write!(
+            NoticeCause::Newer { found } => write!(
                 f,
-                "a later release wrote this file (after version {VERSION}); what is known was read."
+                "a later release wrote this file (version {found}; this page understands version {VERSION}); what is known was read."
             ),
             NoticeCause::TooFew { name, entries: 0 } => {
                 write!(f, "“{name}” has no entries, so it is not saved.")

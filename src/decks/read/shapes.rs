@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
     MAX_ENTRIES, NoticeCause, Table,
-    builder::{DeckIndex, ImportBuilder, NoticeCount, Position, Trust, short},
+    builder::{DeckIndex, ImportBuilder, NoticeCount, Position, Trust},
     headings::{Role, role},
     json::{JsonEvent, Path},
-    rows::MAX_CELLS,
+    places::{MAX_PLACES, count_at, key_role, last_key, place, spoken_field},
     table::{Survey, spoken_place},
 };
 use crate::{
@@ -18,9 +18,6 @@ use crate::{
 /// The maximum number of texts that are kept, and of lists and objects around them: twice as many as entries are read, because some
 /// of them are other fields.
 const MAX_TEXTS: usize = 2 * MAX_ENTRIES;
-
-/// The maximum number of places, as many as a table has columns. Further ones count as one.
-const MAX_PLACES: usize = MAX_CELLS;
 
 /// How many places of a file that cannot be read are named.
 const MAX_NAMED: usize = 4;
@@ -39,6 +36,10 @@ pub(super) struct UnknownJson {
     open: Vec<usize>,
     /// How many values that are no texts are at each place.
     others: BTreeMap<String, NoticeCount>,
+    /// How many empty texts are at each place.
+    empty: BTreeMap<String, NoticeCount>,
+    /// How many texts beyond [`MAX_TEXTS`] are at each place.
+    surplus: BTreeMap<usize, NoticeCount>,
     table: Option<Table>,
     /// What people chose: the indices of the places.
     choice: Option<Vec<usize>>,
@@ -46,6 +47,8 @@ pub(super) struct UnknownJson {
     decks: BTreeMap<TextGroup, DeckIndex>,
     /// The places of which each list is a deck.
     divided: Vec<usize>,
+    /// The places whose texts have become names of decks.
+    used_names: BTreeSet<usize>,
     added: usize,
 }
 
@@ -64,15 +67,22 @@ struct Container {
     /// Its key in the object around it.
     key: String,
     /// What its field `name` or `title` says.
-    name: Option<String>,
+    name: Option<PlacedName>,
     /// What its field `pack` or `deck` says.
-    pack: Option<String>,
+    pack: Option<PlacedName>,
     /// Whether a list of texts is in it.
     has_list: bool,
 }
 
+/// What may be the name of a deck, and the index of its place.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct PlacedName {
+    name: String,
+    place: usize,
+}
+
 /// What belongs in one deck: the texts at a place, in this list if each list there is a deck, and with this pack.
-type TextGroup = (usize, Option<usize>, Option<String>);
+type TextGroup = (usize, Option<usize>, Option<PlacedName>);
 
 impl UnknownJson {
     /// Uses the choice of columns that people made.
@@ -98,11 +108,8 @@ impl UnknownJson {
             JsonEvent::Open => self.open(segments.last().copied().unwrap_or_default()),
             JsonEvent::Close => drop(self.open.pop()),
             JsonEvent::Text(text) if !text.trim().is_empty() => self.text(segments, key, line, text),
-            JsonEvent::Text(_) => {}
-            JsonEvent::Unquoted(_) if self.others.len() < MAX_PLACES => {
-                self.others.entry(place(segments)).or_default().count(line);
-            }
-            JsonEvent::Unquoted(_) => {}
+            JsonEvent::Text(_) => count_at(&mut self.empty, place(segments), line),
+            JsonEvent::Unquoted(_) => count_at(&mut self.others, place(segments), line),
         }
     }
 
@@ -127,10 +134,22 @@ impl UnknownJson {
         {
             parent.has_list = true;
         }
+        let key_path = place(segments);
+        let next = self.names.len();
+        let place = match self.places.get(&key_path) {
+            Some(place) => *place,
+            None if next < MAX_PLACES => {
+                self.places.insert(key_path.clone(), next);
+                self.names.push(key_path.clone());
+                next
+            }
+            None => MAX_PLACES - 1,
+        };
+        let name = || PlacedName { name: text.to_owned(), place };
         if let Some(container) = self.containers.get_mut(container).filter(|_| !is_in_list) {
             match key_role(key) {
-                Role::Name => container.name = Some(text.to_owned()),
-                Role::Field("name") => container.pack = Some(text.to_owned()),
+                Role::Name => container.name = Some(name()),
+                Role::Field("name") => container.pack = Some(name()),
                 Role::Text
                 | Role::Prompts
                 | Role::Answers
@@ -139,20 +158,11 @@ impl UnknownJson {
                 | Role::Unknown => {}
             }
         }
-        let name = place(segments);
-        let next = self.names.len();
-        let place = match self.places.get(&name) {
-            Some(place) => *place,
-            None if next < MAX_PLACES => {
-                self.places.insert(name.clone(), next);
-                self.names.push(name.clone());
-                next
-            }
-            None => MAX_PLACES - 1,
-        };
-        self.survey.value(place, self.names.get(place).unwrap_or(&name), text);
+        self.survey.value(place, self.names.get(place).unwrap_or(&key_path), text);
         if self.texts.len() < MAX_TEXTS {
             self.texts.push(PlacedText { place, container, line, text: text.to_owned() });
+        } else {
+            self.surplus.entry(place).or_default().count(line);
         }
     }
 
@@ -162,13 +172,12 @@ impl UnknownJson {
         // The keys were looked at as headings, but no row has them.
         table.has_heading = None;
         self.propose(&mut table);
-        for (index, count) in table.unread() {
-            let cause = NoticeCause::ColumnNotRead { count };
-            builder.note_field(&table.column_name(index), cause);
-        }
         let chosen = table.chosen();
-        let entries = chosen.iter().filter_map(|place| self.others.get(self.names.get(*place)?));
-        entries.for_each(|count| builder.add_unquoted(count));
+        for place in &chosen {
+            let Some(name) = self.names.get(*place) else { continue };
+            self.others.get(name).into_iter().for_each(|count| builder.add_unquoted(count));
+            self.empty.get(name).into_iter().for_each(|count| builder.add_empty_texts(count));
+        }
         if chosen.is_empty() && (!table.columns.is_empty() || !self.others.is_empty()) {
             builder.note_file(NoticeCause::Shape { found: self.description() });
         }
@@ -234,7 +243,12 @@ impl UnknownJson {
         });
         let others =
             self.others.iter().map(|(name, count)| some(count.times() as usize, Noun::NUMBER_OR_WORD, name));
-        texts.chain(others).take(MAX_NAMED).collect::<Vec<_>>().join(", ")
+        let mut all = texts.chain(others);
+        let mut named = all.by_ref().take(MAX_NAMED).collect::<Vec<_>>().join(", ");
+        if all.next().is_some() {
+            named.push_str(" and more");
+        }
+        named
     }
 
     /// Adds the next `limit` texts to their decks. Returns whether none are left.
@@ -249,19 +263,41 @@ impl UnknownJson {
             let group = self.group(text, self.divided.contains(&text.place));
             let known = self.decks.get(&group).copied();
             let deck = known.unwrap_or_else(|| self.new_deck(text, &group, builder));
-            let place = self.names.get(text.place).map_or("", String::as_str);
+            let field = self.names.get(text.place).map_or_else(String::new, |name| spoken_field(name));
             builder.add_entry(
                 deck,
                 &text.text,
                 Trust::Untrusted,
-                Position { line: text.line, field: &place },
+                Position { line: text.line, field: &field },
             );
+            let name_place = self.placed_name(text, &group).map(|name| name.place);
+            self.used_names.extend(name_place);
             if known.is_none() {
                 self.decks.insert(group, deck);
             }
         }
         self.added = end;
-        self.added == self.texts.len()
+        if self.added < self.texts.len() {
+            return false;
+        }
+        for (place, count) in std::mem::take(&mut self.surplus) {
+            if chosen.contains(&place) {
+                builder.leave_out_surplus(&count);
+            }
+        }
+        self.note_unread(builder);
+        true
+    }
+
+    /// Notes the places that are not read. Of the fields of a deck only its name is, and only if a deck got it.
+    fn note_unread(&mut self, builder: &mut ImportBuilder) {
+        let Some(table) = &mut self.table else { return };
+        for (index, column) in table.columns.iter_mut().enumerate() {
+            column.field = column.field.filter(|_| self.used_names.contains(&index));
+        }
+        for (index, count) in table.unread() {
+            builder.note_field(&table.column_name(index), NoticeCause::ColumnNotRead { count });
+        }
     }
 
     /// Whether each list at a place is a deck: there are several, and they are long or have names.
@@ -293,9 +329,14 @@ impl UnknownJson {
         (text.place, self.list_of(text).filter(|_| is_divided), pack)
     }
 
-    fn name_around(&self, list: usize) -> Option<&str> {
-        let parent = self.containers.get(list)?.parent;
-        self.containers.get(parent)?.name.as_deref()
+    /// The name in the file of the deck that a text goes into.
+    fn placed_name<'a>(&'a self, text: &PlacedText, group: &'a TextGroup) -> Option<&'a PlacedName> {
+        group.2.as_ref().or_else(|| self.name_around(group.1.unwrap_or(text.container)))
+    }
+
+    fn name_around(&self, list: usize) -> Option<&PlacedName> {
+        let around = self.containers.get(self.containers.get(list)?.parent)?;
+        around.name.as_ref().or(around.pack.as_ref())
     }
 
     fn new_deck(&self, text: &PlacedText, group: &TextGroup, builder: &mut ImportBuilder) -> DeckIndex {
@@ -310,12 +351,11 @@ impl UnknownJson {
         // A key such as `categories` says what the texts are, not what the list is called.
         let key = key
             .filter(|key| place.ends_with("[]") && !matches!(*key, "" | "[]") && role(key) == Role::Unknown);
-        let list = group.1.unwrap_or(text.container);
-        let name = group.2.as_deref().or_else(|| self.name_around(list)).or(key);
+        let placed = self.placed_name(text, group);
         let position = Position { line: text.line, field: &"name" };
-        if let Some(name) = name {
+        if let Some(name) = placed.map(|placed| &placed.name[..]).or(key) {
             builder.set(deck, "name", name, position);
-        } else if group.1.is_some() {
+        } else if group.1.is_some() || !self.decks.is_empty() {
             builder.number_name(deck, 1 + self.decks.len());
         }
         if key_role(last_key(place)) == Role::Prompts {
@@ -323,33 +363,4 @@ impl UnknownJson {
         }
         deck
     }
-}
-
-/// The place of a value, with `[]` for every entry of a list, for keys that are numbers, and for keys with digits around
-/// an object: databases name their objects so.
-fn place(segments: &[&str]) -> String {
-    let mut place = String::new();
-    for (index, segment) in segments.iter().enumerate() {
-        let digits = segment.bytes().filter(u8::is_ascii_digit).count();
-        let is_number = digits > 0 && digits == segment.len();
-        let is_around_object = segments.get(index + 1).is_some_and(|next| *next != "[]");
-        if *segment == "[]" || is_number || digits > 0 && is_around_object {
-            place.push_str("[]");
-        } else {
-            place.push_str(if place.is_empty() { "" } else { "." });
-            place.push_str(&short(segment));
-        }
-    }
-    place
-}
-
-/// The last key of a place.
-fn last_key(place: &str) -> &str {
-    let place = place.trim_end_matches("[]");
-    place.rsplit(['.', ']']).next().unwrap_or_default()
-}
-
-/// What a key says. A title is a name, unless nothing else is an entry.
-fn key_role(key: &str) -> Role {
-    if ["title", "label"].contains(&key) { Role::Name } else { role(key) }
 }
