@@ -169,3 +169,19 @@ fn names_and_fields_that_no_deck_gets_are_named() {
         assert!(unread.iter().zip(told).all(|(unread, told)| unread.contains(told)), "{file}: {unread:?}");
     }
 }
+
+/// FI-14, FI-09: a line that is no TOML is a text, as a line without a key is in YAML.
+#[test]
+fn lines_without_a_key_in_yaml_and_toml_are_not_lost() {
+    for (file, text) in [
+        ("list.toml", "Rivers\nLakes\nwords = [\"Seas\"]\n# wide\n"),
+        ("list.yaml", "Rivers\nLakes\n- Seas\n"),
+        ("lists.yaml", "- [Rivers, Lakes]\n- Seas\n"),
+    ] {
+        let preview = read(file, text);
+        let said = messages(&preview).join("\n");
+        for word in ["Rivers", "Lakes", "Seas"] {
+            assert!(all(&preview).contains(&word) || said.contains("not read: "), "{file}: {preview:?}");
+        }
+    }
+}

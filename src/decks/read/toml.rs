@@ -68,8 +68,11 @@ impl Toml {
             self.section(line)
         } else if let Some((key, value)) = key_and_value(line) {
             format!("{}:{}", quoted(&key), self.value(value))
-        } else {
+        } else if line.is_empty() || line.starts_with('#') {
             String::new()
+        } else {
+            // No TOML. It is a text of its own, with itself as key, as in YAML.
+            format!("{0}:{0},", quoted(line))
         };
         format!("{begins}{json}\n")
     }
