@@ -185,3 +185,12 @@ fn lines_without_a_key_in_yaml_and_toml_are_not_lost() {
         }
     }
 }
+
+/// FI-09: our own table has no columns beyond its heading, but somebody may have written something there.
+#[test]
+fn cells_beyond_the_heading_of_our_own_table_are_counted() {
+    let table = "kind,text,pack,author,lang,tone,licence,lists a card\ncategories,Rivers,A,,,family,,\ncategories,Lakes,A,,,family,,,more\n";
+    let preview = read("ours.csv", table);
+    assert_eq!(all(&preview), ["Rivers", "Lakes"]);
+    assert!(says(&preview, "line 3: 1 row has cells beyond the last heading, which were left out."));
+}

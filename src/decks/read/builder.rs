@@ -82,6 +82,7 @@ pub(super) struct ImportBuilder {
     entries: usize,
     empty_lines: NoticeCount,
     rows_without_text: NoticeCount,
+    rows_beyond: NoticeCount,
     comments: NoticeCount,
     markup: NoticeCount,
     answers: NoticeCount,
@@ -240,6 +241,11 @@ impl ImportBuilder {
         self.rows_without_text.count(line);
     }
 
+    /// Counts a row of our own table with something beyond its last column.
+    pub(super) fn count_row_beyond(&mut self, line: u32) {
+        self.rows_beyond.count(line);
+    }
+
     /// Counts a comment, which is no entry.
     pub(super) fn count_comment(&mut self, line: u32) {
         self.comments.count(line);
@@ -332,6 +338,7 @@ impl ImportBuilder {
         let counted = [
             (self.empty_lines, empty),
             (self.rows_without_text, |times| NoticeCause::RowsWithoutText { times }),
+            (self.rows_beyond, |times| NoticeCause::RowsBeyondHeading { times }),
             (self.comments, |times| NoticeCause::Comments { times }),
             (self.markup, |times| NoticeCause::Markup { times }),
             (self.answers, |times| NoticeCause::Answers { times }),

@@ -166,6 +166,10 @@ impl RowReader {
         if role(row.field("kind")) == Role::Answers {
             return builder.count_answer(line);
         }
+        let beyond = cells.get(self.table.columns.len()..).unwrap_or_default();
+        if beyond.iter().any(|cell| !cell.trim().is_empty()) {
+            builder.count_row_beyond(line);
+        }
         let filled = self.chosen.iter().filter(|index| !row.cell(**index).is_empty());
         let filled: Vec<usize> = filled.copied().collect();
         if filled.is_empty() && cells.iter().any(|cell| !cell.trim().is_empty()) {

@@ -93,6 +93,11 @@ pub enum NoticeCause {
         /// How many.
         times: u32,
     },
+    /// Rows of our own table with something beyond its last column.
+    RowsBeyondHeading {
+        /// How many.
+        times: u32,
+    },
     /// Empty texts in JSON.
     EmptyTexts {
         /// How many.
@@ -200,6 +205,11 @@ impl fmt::Display for NoticeCause {
                 *times,
                 "1 row was left out, because it has no text in the columns that are read.",
                 "# rows were left out, because they have no text in the columns that are read.",
+            )),
+            NoticeCause::RowsBeyondHeading { times } => f.write_str(&plural(
+                *times,
+                "1 row has cells beyond the last heading, which were left out.",
+                "# rows have cells beyond the last heading, which were left out.",
             )),
             NoticeCause::EmptyTexts { times } => f.write_str(&plural(
                 *times,
