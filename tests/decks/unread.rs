@@ -194,3 +194,15 @@ fn cells_beyond_the_heading_of_our_own_table_are_counted() {
     assert_eq!(all(&preview), ["Rivers", "Lakes"]);
     assert!(says(&preview, "line 3: 1 row has cells beyond the last heading, which were left out."));
 }
+
+/// FI-16, FI-09: an emoji is a text, too, in a row of a table in Markdown and beside it.
+#[test]
+fn emojis_in_tables_in_markdown_are_not_lost() {
+    assert_eq!(
+        all(&read("list.txt", "Fruit\n|🍎|🍌|\n|---|---|\nNuts\nSeas\nTrees\n")),
+        ["Fruit", "🍎", "🍌", "Nuts", "Seas", "Trees"]
+    );
+    let beside = read("list.md", "🎲\n\n| Nr | Thing |\n|---|---|\n| 1 | Fish |\n| 2 | Bird |\n***\n");
+    assert_eq!(all(&beside), ["Fish", "Bird"]);
+    assert!(says(&beside, "1 line beside the table was left out."), "{:?}", messages(&beside));
+}

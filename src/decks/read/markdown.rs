@@ -25,6 +25,11 @@ pub(super) fn has_table(opening: &str) -> bool {
     pairs.any(|(heading, rule)| bars(rule) > 0 && bars(rule) == bars(heading) && is_rule(&cells(rule)))
 }
 
+/// Whether something is more than a line or a part of one, such as `---`. An emoji is.
+pub(super) fn has_text(text: &str) -> bool {
+    text.contains(|c: char| !(c.is_whitespace() || c.is_ascii_punctuation()))
+}
+
 /// Whether a row is the line of dashes below a heading.
 fn is_rule(row: &[String]) -> bool {
     row.iter().any(|cell| cell.contains('-'))
@@ -41,7 +46,7 @@ impl Markdown {
     pub(super) fn line(&mut self, line: u32, mut cells: Vec<String>, sink: &mut RowSink<'_>) {
         if cells.len() == 1 {
             self.end(sink);
-            if cells.iter().any(|text| text.contains(char::is_alphanumeric)) {
+            if cells.iter().any(|text| has_text(text)) {
                 sink(RowEvent::Beside);
             }
             return;

@@ -3,6 +3,7 @@
 use super::{
     OPENING,
     builder::{DeckIndex, ImportBuilder, Position, Trust},
+    markdown::has_text,
     rows::is_directive,
     tidy::tidy,
 };
@@ -96,8 +97,7 @@ impl Plain {
             && self.style.is_some()
         {
             // A row of a table in Markdown, or the line below its heading.
-            let has_text = |cell: &&str| cell.contains(char::is_alphanumeric);
-            for cell in cells.split('|').filter(has_text) {
+            for cell in cells.split('|').filter(|cell| has_text(cell)) {
                 builder.add_entry(deck, cell, Trust::Untrusted, position);
             }
         } else {
