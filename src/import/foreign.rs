@@ -13,6 +13,8 @@ pub enum ForeignFile {
     Spreadsheet,
     /// A document of Word, LibreOffice, Pages or a similar program, or RTF.
     Document,
+    /// A file of Office that is protected with a password.
+    Protected,
     /// Slides.
     Slides,
     /// PDF.
@@ -30,7 +32,7 @@ pub enum ForeignFile {
 }
 
 use ForeignFile::{
-    Anki, Archive, Book, Database, Document, Pdf, Picture, Program, Recording, Slides, Spreadsheet,
+    Anki, Archive, Book, Database, Document, Pdf, Picture, Program, Protected, Recording, Slides, Spreadsheet,
 };
 
 /// The first bytes of files. A `?` stands for any byte. `BM` and `MZ` could begin a text, so the zeros behind them count, too.
@@ -103,9 +105,13 @@ const IN_ZIP: [(&[u8], ForeignFile); 17] = [
     (b"Index/Document.iwa", Document),
 ];
 
-/// The texts of old Office files, in UTF-16 as they have them.
-const IN_OLD_OFFICE: [(&str, ForeignFile); 3] =
-    [("Workbook", Spreadsheet), ("WordDocument", Document), ("PowerPoint Document", Slides)];
+/// The texts of old Office files, in UTF-16 as they have them. Newer files are in such a file if they have a password.
+const IN_OLD_OFFICE: [(&str, ForeignFile); 4] = [
+    ("EncryptedPackage", Protected),
+    ("Workbook", Spreadsheet),
+    ("WordDocument", Document),
+    ("PowerPoint Document", Slides),
+];
 
 /// What such a file is; `None` if it may be a text.
 pub(super) fn foreign_file(bytes: &[u8]) -> Option<ForeignFile> {
@@ -146,6 +152,9 @@ impl fmt::Display for ForeignFile {
             }
             Document => {
                 "this is a document of a word processor. Open it there, save it as plain text (UTF-8), and open that file here."
+            }
+            Protected => {
+                "this file is protected with a password. Open it in the program that made it, save it as plain text or as CSV (UTF-8), and open that file here."
             }
             Slides => "these are slides. Copy their words into a text file, and open that file here.",
             Pdf => "this is a PDF. Copy its words into a text file, one on a line, and open that file here.",
