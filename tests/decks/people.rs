@@ -44,6 +44,25 @@ fn all_named_entities_of_html_become_letters() {
     assert_eq!(all(&preview), ["Café © – →", "Möbel…", "A <b> & & AT&T; &nosuch;", "– é ∳"]);
 }
 
+/// FI-02
+#[test]
+fn entities_of_two_characters_keep_both() {
+    let preview = read("list.txt", "&fjlig;ords\n&NotEqualTilde; &nvlt; &bne;\n&caps; &race; &acE;\n");
+    assert_eq!(
+        all(&preview),
+        ["fjords", "\u{2242}\u{338} <\u{20d2} =\u{20e5}", "\u{2229}\u{fe00} \u{223d}\u{331} \u{223e}\u{333}"]
+    );
+}
+
+/// FI-02: the semicolon of an entity separates no cells.
+#[test]
+fn a_list_with_an_entity_on_every_line_is_no_table() {
+    assert_eq!(
+        all(&read("list.txt", "North &rarr; south\nEast &larr; west\nUp &darr; down\n")),
+        ["North → south", "East ← west", "Up ↓ down"]
+    );
+}
+
 /// FI-02: as browsers do, but only where the word ends, so that nothing else that has an ampersand changes.
 #[test]
 fn old_entities_and_numbers_need_no_semicolon() {

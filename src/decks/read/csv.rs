@@ -20,6 +20,7 @@ const MIN_ROWS: usize = 2;
 
 /// Whether the beginning of a file is a table, whatever the file is called.
 pub(super) fn is_table(opening: &str) -> bool {
+    let opening = &without_ends_of_entities(opening)[..];
     if has_table(opening) {
         return true;
     }
@@ -34,6 +35,19 @@ pub(super) fn is_table(opening: &str) -> bool {
     };
     let is_named = opening.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("sep="));
     is_named || has_known() || has_equal_rows(opening, separator) || is_list_on_a_line(opening, separator)
+}
+
+/// A text without the semicolons of `&rarr;` and other entities of HTML, which separate no cells.
+fn without_ends_of_entities(text: &str) -> String {
+    let mut parts = text.split('&');
+    let mut without = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let end = part.find(|c: char| !c.is_alphanumeric() && c != '#').unwrap_or(part.len());
+        let (name, rest) = part.split_at(end);
+        let rest = if name.is_empty() { rest } else { rest.strip_prefix(';').unwrap_or(rest) };
+        without.extend(["&", name, rest]);
+    }
+    without
 }
 
 /// Whether a text is one line with several entries: it has several separators, and is no sentence.

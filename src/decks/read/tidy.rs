@@ -123,11 +123,41 @@ fn numbered(name: &str) -> Option<String> {
     character.filter(|character| *character != LOST).map(String::from)
 }
 
+/// The second characters of entities that have two, of which the library knows only the first.
+const SECOND_CHARACTERS: [(char, &str); 8] = [
+    ('j', "fjlig"),
+    ('\u{331}', "race"),
+    ('\u{333}', "acE"),
+    (
+        '\u{338}',
+        "NotEqualTilde NotGreaterFullEqual NotGreaterGreater NotGreaterSlantEqual NotHumpDownHump \
+         NotHumpEqual NotLeftTriangleBar NotLessLess NotLessSlantEqual NotNestedGreaterGreater \
+         NotNestedLessLess NotPrecedesEqual NotRightTriangleBar NotSquareSubset NotSquareSuperset \
+         NotSucceedsEqual NotSucceedsTilde nGg nGtv nLl nLtv napE napid nbump nbumpe ncongdot \
+         nedot nesim ngE ngeqq ngeqslant nges nlE nleqq nleqslant nles notinE notindot npart npre \
+         npreceq nrarrc nrarrw nsce nsubE nsubseteqq nsucceq nsupE nsupseteqq",
+    ),
+    ('\u{200a}', "ThickSpace"),
+    (
+        '\u{20d2}',
+        "NotSubset NotSuperset nGt nLt nang nsubset nsupset nvap nvge nvgt nvle nvlt nvltrie \
+         nvrtrie nvsim vnsub vnsup",
+    ),
+    ('\u{20e5}', "bne bnequiv nparsl"),
+    (
+        '\u{fe00}',
+        "caps cups gesl gvertneqq gvnE lates lesg lvertneqq lvnE smtes sqcaps sqcups varsubsetneq \
+         varsubsetneqq varsupsetneq varsupsetneqq vsubnE vsubne vsupnE vsupne",
+    ),
+];
+
 /// The characters of a named entity of HTML; some have two.
 fn named(name: &str) -> Option<String> {
     let entity = format!("&{name};");
     let decoded = html_escape::decode_html_entities(&entity);
-    (decoded != entity).then(|| decoded.into_owned())
+    let has_name = |(_, names): &&(char, &str)| names.split(' ').any(|known| known == name);
+    let second = || SECOND_CHARACTERS.iter().find(has_name).map(|(character, _)| *character);
+    (decoded != entity).then(|| decoded.chars().chain(second()).collect())
 }
 
 /// Replaces a link by its text.
