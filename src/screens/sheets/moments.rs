@@ -139,7 +139,7 @@ fn of_round(table: &SheetTable, written: &WrittenRound, minimum: u8) -> Vec<Cand
 
 /// The answer of a seat on a line, from 1.
 fn marked_answer(by: Seat, sheet: &[(String, AnswerMark)], line: u8) -> Option<MarkedAnswer<'_>> {
-    let (text, mark) = sheet.get(usize::from(line - 1))?;
+    let (text, mark) = at_line(sheet, line)?;
     Some(MarkedAnswer { by, text: text.trim(), mark })
 }
 
