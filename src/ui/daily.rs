@@ -28,10 +28,15 @@ pub fn today() -> Option<Date> {
     Date::new(year, month, day)
 }
 
-/// The key of the setting that stores the result of a day. If `day` is empty, it is the prefix of all these
-/// keys. Each day has its own setting, so that the results of two laptops can be merged.
+/// The prefix of the keys of the settings that store the results of a game. Each day has its own setting, so that the results of two
+/// laptops can be merged.
+fn results_prefix(game: DailyGame) -> String {
+    format!("daily/{}/", game.kind().slug())
+}
+
+/// The key of the setting that stores the result of a day.
 fn setting_key(game: DailyGame, day: &str) -> String {
-    format!("daily/{}/{day}", game.kind().slug())
+    results_prefix(game) + day
 }
 
 /// The key of the setting that stores which game of a day was begun first. It stays when that game is deleted, because its
@@ -45,7 +50,7 @@ fn stored(game: DailyGame, day: &str) -> Option<String> {
 }
 
 fn stats(game: DailyGame, today: Date) -> DayStats {
-    let days = storage::settings(&setting_key(game, "")).into_iter();
+    let days = storage::settings(&results_prefix(game)).into_iter();
     DayStats::of(game, today, days.filter_map(|day| stored(game, &day).map(|text| (day, text))))
 }
 

@@ -73,8 +73,7 @@ impl Pause {
 
     /// How many seconds it has lasted; 0 if there is none.
     fn seconds(self) -> u32 {
-        // Without a pause it would begin at the end of all time: the difference is 0.
-        let begun = self.begun.try_get_untracked().flatten().unwrap_or(u64::MAX);
+        let Some(begun) = self.begun.try_get_untracked().flatten() else { return 0 };
         u32::try_from((now() as u64).saturating_sub(begun) / 1000).unwrap_or(u32::MAX)
     }
 }

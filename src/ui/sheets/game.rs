@@ -229,6 +229,6 @@ impl<R: Rules> WordContext<R> {
 
     /// Who is behind the curtain; `None` at the table's view.
     pub fn behind(self) -> Option<Seat> {
-        self.session.viewer.get().seat()
+        self.sheets.behind()
     }
 }
