@@ -35,14 +35,14 @@ fn the_last_turns_are_shown_again() {
     assert_eq!(shown(&table, None), [], "nothing was played");
     table.play_cards(ANA, "r1 r2");
     table.play_cards(BO, "r3");
-    let rule = "If any card is played, then the next player draws 1 card.";
+    let rule = "If any card is played, then the next player draws 1 card";
     let of_ana = turn(
         ANA,
         "plain red 1, plain red 2",
-        &format!("Ana plays the red 1, and the red 2 on top. Rule: “{rule}”. {rule} Bo draws 1 card."),
+        &format!("Ana plays the red 1, and the red 2 on top. Rule: “{rule}”. {rule}. Bo draws 1 card."),
     );
     let of_bo =
-        turn(BO, "plain red 3", &format!("Bo plays the red 3. Rule: “{rule}”. {rule} Cy draws 1 card."));
+        turn(BO, "plain red 3", &format!("Bo plays the red 3. Rule: “{rule}”. {rule}. Cy draws 1 card."));
     assert_eq!(shown(&table, None), [of_ana.clone(), of_bo.clone()]);
     assert_eq!(shown(&table, Some(CY)), [of_ana.clone(), of_bo.clone()], "Cy had no turn yet");
     assert_eq!(shown(&table, Some(BO)), std::slice::from_ref(&of_bo));
