@@ -206,3 +206,14 @@ fn emojis_in_tables_in_markdown_are_not_lost() {
     assert_eq!(all(&beside), ["Fish", "Bird"]);
     assert!(says(&beside, "1 line beside the table was left out."), "{:?}", messages(&beside));
 }
+
+/// FI-09: what begins with `#` above a table is said, unless it tells a program what the columns are.
+#[test]
+fn comments_above_a_table_are_counted() {
+    let told = "line 1: 1 line was left out, because it begins with “#”.";
+    let preview = read("list.csv", "#Seas: big\nRivers;blue\nLakes;green\nTrees;red\n");
+    assert!(all(&preview).contains(&"Rivers"));
+    assert!(says(&preview, told), "{:?}", messages(&preview));
+    let anki = read("anki.txt", "#separator:Semicolon\n#tags column:2\n1;Fruit\n2;Sea bird\n");
+    assert!(!messages(&anki).iter().any(|message| message.contains("“#”")), "{:?}", messages(&anki));
+}

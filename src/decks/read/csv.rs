@@ -6,7 +6,7 @@ use super::{
     headings::{Role, role},
     markdown::has_table,
     plain::FIELDS,
-    rows::{RowEvent, Rows, separator, table_lines},
+    rows::{RowEvent, Rows, is_for_anki, separator, table_lines},
     table::ColumnName,
 };
 use crate::decks::{DeckKind, Tone};
@@ -163,7 +163,8 @@ impl RowReader {
             RowEvent::TooManyCells(line) => {
                 builder.note(Position { line, field: &"" }, NoticeCause::TooManyCells)
             }
-            RowEvent::Note(_) => {}
+            RowEvent::Note(line, note) if !is_for_anki(&note) => builder.count_comment(line),
+            RowEvent::Note(..) => {}
             RowEvent::Beside => self.beside += 1,
             RowEvent::Row(line, cells) if self.has_begun => self.row(line, &cells, builder),
             RowEvent::Row(line, cells) => {

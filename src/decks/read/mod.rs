@@ -371,7 +371,7 @@ impl Import {
 fn look_at(event: RowEvent, survey: &mut Survey) {
     match event {
         RowEvent::Row(_, cells) => survey.row(&cells),
-        RowEvent::Note(note) => survey.note(&note),
+        RowEvent::Note(_, note) => survey.note(&note),
         RowEvent::Beside => survey.line_beside(),
         RowEvent::OpenQuote(_) | RowEvent::TooManyCells(_) => {}
     }

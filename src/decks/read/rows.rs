@@ -16,8 +16,8 @@ pub(super) enum RowEvent {
     OpenQuote(u32),
     /// A row with more cells than are read.
     TooManyCells(u32),
-    /// A line to a program: `#guid column:1`.
-    Note(String),
+    /// A line to a program above the table, with its number: `#guid column:1`.
+    Note(u32, String),
     /// A line beside a table in Markdown.
     Beside,
 }
@@ -71,6 +71,15 @@ pub(super) fn is_directive(line: &str) -> bool {
     line.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("sep="))
         && line.get(4..).is_some_and(separates)
         || line.strip_prefix('#').is_some_and(is_note)
+}
+
+/// What Anki writes above its cards, also about a column: `#html:true`, `#tags column:2`.
+const ANKI: [&str; 8] = ["separator", "html", "tags", "columns", "notetype", "deck", "guid", "if matches"];
+
+/// Whether a line that begins with `#` tells Anki something. Any other one may be for people.
+pub(super) fn is_for_anki(note: &str) -> bool {
+    let key = note.trim_start_matches('#').split(':').next().unwrap_or_default();
+    ANKI.contains(&key.strip_suffix(" column").unwrap_or(key))
 }
 
 /// The separator of cells: the one that the file names, or else the most frequent one in the first line, or in all lines
@@ -216,7 +225,7 @@ impl Rows {
             self.has_begun = true;
             sink(RowEvent::Row(self.row_start, row));
         } else if let Some(note) = row.into_iter().next().filter(|note| note.starts_with('#')) {
-            sink(RowEvent::Note(note));
+            sink(RowEvent::Note(self.row_start, note));
         }
         self.row_start = next;
     }
