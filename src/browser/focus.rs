@@ -2,7 +2,7 @@
 
 use leptos::prelude::{queue_microtask, request_animation_frame};
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent};
+use web_sys::{Document, Element, Event, HtmlElement, HtmlInputElement, KeyboardEvent};
 
 use super::{
     ListenerGuard, clock,
@@ -51,6 +51,28 @@ pub fn set(selector: &str) -> bool {
 /// whether a field or the marked element has the focus afterwards.
 pub fn set_to_marked() -> bool {
     is_in_field() || set("[data-cursor]")
+}
+
+/// Where somebody writes in a field: the part of its text that is selected, or only the place of the cursor.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Caret {
+    start: u32,
+    end: u32,
+}
+
+/// The caret of the field that an event is about.
+pub fn caret_of(event: &Event) -> Option<Caret> {
+    let field: HtmlInputElement = event.target()?.dyn_into().ok()?;
+    let (start, end) = (field.selection_start().ok()??, field.selection_end().ok()??);
+    Some(Caret { start, end })
+}
+
+/// Sets the caret of the field that has the focus.
+pub fn set_caret(Caret { start, end }: Caret) {
+    if let Some(field) = focused().and_then(|element| element.dyn_into::<HtmlInputElement>().ok()) {
+        // This fails only for a field without text, which has no caret.
+        let _ = field.set_selection_range(start, end);
+    }
 }
 
 /// Focuses the button to hold at the foot, or else the primary button.

@@ -61,6 +61,8 @@ impl Pause {
 
     /// Begins a pause.
     pub fn begin(self) {
+        // Whoever writes leaves their line now, and not when it is removed: only then every browser says so.
+        focus::remove();
         let begun = now() as u64;
         self.game.with_value(|game| storage::set_side_text(game, PAUSE, &begun.to_string()));
         self.begun.set(Some(begun));

@@ -2,9 +2,12 @@
 
 use crate::ui::prelude::*;
 
-use super::{SheetContext, pausing::pause_button, writing::field};
+use super::{
+    SheetContext,
+    pausing::pause_button,
+    writing::{field, focus_where_left},
+};
 use crate::{
-    browser::{focus, page},
     rules::{Seat, sheets::SheetAction},
     screens::sheets::{BlitzTurn, blitz_sentence, blitz_turn, category_announced, starts},
     ui::parts::{BigLetter, Clock, Primary, drawn},
@@ -52,9 +55,7 @@ pub(super) fn board(sheets: SheetContext) -> AnyView {
 
 /// The field for one answer; Enter hands it in.
 fn line_to_write(sheets: SheetContext, line: u8, writer: Seat) -> AnyView {
-    page::after_painting(|| {
-        focus::set_to_marked();
-    });
+    focus_where_left(sheets.editor);
     let label = format!("{}, your answer", sheets.name(writer));
     let hand_in = move |key: &leptos::ev::KeyboardEvent| {
         key.stop_propagation();

@@ -7,6 +7,7 @@ use crate::ui::prelude::*;
 use crate::{
     browser::{
         clock::PageDeadline,
+        focus::Caret,
         storage::{self, GameId},
     },
     rules::{
@@ -31,6 +32,8 @@ pub struct SheetEditor {
     /// How many lines a sheet has.
     lines: usize,
     pub entries: RwSignal<Sheet>,
+    /// The line that the focus left last, from 1, and where in it: there its writer goes on after a pause (PK-12).
+    left_at: StoredValue<Option<(u8, Caret)>>,
     /// Points being entered, by seat, then line.
     points: RwSignal<Vec<Vec<u8>>>,
     /// The category that is marked on paper, from 1. After the last one, all points are shown.
@@ -47,6 +50,7 @@ impl SheetEditor {
             storage_error,
             lines,
             entries: RwSignal::new(vec![Entry::default(); lines]),
+            left_at: StoredValue::new(None),
             points: RwSignal::new(Vec::new()),
             marking: RwSignal::new(1),
             sheet_owner: RwSignal::new(None),
@@ -86,6 +90,17 @@ impl SheetEditor {
         self.change(line, |entry| entry.text = text);
     }
 
+    /// Remembers where the focus left the sheet.
+    pub(super) fn leave_at(self, line: u8, caret: Option<Caret>) {
+        // A field that is removed with its table is left when the sheet is gone.
+        self.left_at.try_set_value(caret.map(|caret| (line, caret)));
+    }
+
+    /// Where the focus left the sheet; `None` on a new one.
+    pub(super) fn left_at(self) -> Option<(u8, Caret)> {
+        self.left_at.get_value()
+    }
+
     /// What the writer says that the answer on a line, from 1, is; tracks it.
     pub fn kind(self, line: u8) -> AnswerKind {
         self.entries.with(|sheet| at_line(sheet, line).map(|entry| entry.kind).unwrap_or_default())
@@ -123,6 +138,7 @@ impl SheetEditor {
     /// Closes the sheet. Its draft stays stored.
     pub(super) fn close(self) {
         self.entries.set(vec![Entry::default(); self.lines]);
+        self.left_at.set_value(None);
     }
 
     /// Starts an empty sheet, and deletes the stored draft.

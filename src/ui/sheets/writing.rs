@@ -29,12 +29,14 @@ pub fn CategoryList(
 pub(super) fn sheet(sheets: SheetContext, head: String) -> AnyView {
     let list = sheets.with_untracked(|table| table.list.clone());
     let editor = sheets.editor;
-    let cursor = Memo::new(move |_| editor.entries.with(|sheet| cursor(sheet)));
+    let cursor = Memo::new(move |before: Option<&u8>| {
+        let next = editor.entries.with(|sheet| cursor(sheet));
+        let left_at = editor.left_at().filter(|_| before.is_none());
+        left_at.map_or(next, |(line, _)| line)
+    });
     let lines =
         (1..).zip(list).map(|(number, category)| line(sheets, number, category, cursor)).collect_view();
-    page::after_painting(|| {
-        focus::set_to_marked();
-    });
+    focus_where_left(editor);
     view! { <Sheet head>{lines}</Sheet> }.into_any()
 }
 
@@ -48,6 +50,18 @@ fn line(sheets: SheetContext, number: u8, category: RoundCategory, cursor: Memo<
         </SheetLine>
     }
     .into_any()
+}
+
+/// Focuses the marked field, at the place where the focus left it before a pause or a curtain.
+pub(super) fn focus_where_left(editor: SheetEditor) {
+    let left_at = editor.left_at();
+    page::after_painting(move || {
+        if focus::set_to_marked()
+            && let Some((_, caret)) = left_at
+        {
+            focus::set_caret(caret);
+        }
+    });
 }
 
 /// The field of a line and the remark on it. `on_enter` is what Enter does, and `hint` the label
@@ -86,6 +100,7 @@ pub(super) fn field(
             aria-describedby=format!("note-{number}")
             prop:value=move || text.get()
             on:input=move |event| editor.write(number, event_target_value(&event))
+            on:blur=move |event| editor.leave_at(number, focus::caret_of(&event))
             on:keydown=enter
         />
         {sheets.game.remark.run(number)}

@@ -1,7 +1,7 @@
 //! A pause while somebody writes: the doorbell rings.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{LAPTOP, Page, Role, with_page};
+use browser_tests::{Key, LAPTOP, Page, Role, with_page};
 
 use crate::both::{WordGame, Writing, begin_sheet};
 
@@ -67,6 +67,32 @@ fn a_pause_takes_the_game_away_and_keeps_the_time() -> Result<()> {
                 ensure!(first.as_deref() == Some("Some words"), "{first:?}");
             }
             page.find(Role::Button, "Pause").await.map(drop)
+        })?;
+    }
+    Ok(())
+}
+
+/// PK-12: whoever writes goes on in the line where they were, and in the middle of it.
+#[test]
+fn after_a_pause_the_cursor_is_where_it_was() -> Result<()> {
+    for game in WordGame::ALL {
+        with_page(LAPTOP, async |page| {
+            page.fake_clock().await?;
+            game.open_before_writing(page, Writing::Typed).await?;
+            start_clock(page, Writing::Typed).await?;
+            page.type_keys(Key::Enter).await?;
+            page.type_keys("Half wods").await?;
+            page.type_keys(Key::Left).await?;
+            page.type_keys(Key::Left).await?;
+            page.press(Role::Button, "Pause").await?;
+            page.go_on().await?;
+            page.letter().await?;
+            page.wait_until_focus_is_in("#line-2").await?;
+            page.wait_until_still().await?;
+            page.type_keys("r").await?;
+            let second = page.value_of("#line-2").await?;
+            ensure!(second.as_deref() == Some("Half words"), "{second:?}");
+            Ok(())
         })?;
     }
     Ok(())
