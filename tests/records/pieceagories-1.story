@@ -34,7 +34,7 @@ All sheets are in. The letter was S.
 Does “7-Up” count for Ana?
 The vote is cancelled. Nothing changes.
 Does “7-Up” count for Ana?
-It counts, by 2 votes to 0.
+It is accepted, by 2 votes to 0.
 1, Ana: 7-Up.
 1, Bo: Soda.
 1, Cy: Sherry.

@@ -138,9 +138,9 @@ pub(in crate::rules) fn vote_sentence(question: &Question, tally: &Tally) -> Str
     let struck = result == VoteResult::Struck;
     let (stands, falls) = match question {
         Question::Same(_) => ("They are different", "They are the same, so they are struck"),
-        Question::Appeal(_) | Question::Challenge { ground: Ground::Fit, .. } => {
-            ("It counts", "It is struck")
-        }
+        // Somebody else may have it, too: then it is accepted, and struck when it is read.
+        Question::Appeal(_) => ("It is accepted", "It is struck"),
+        Question::Challenge { ground: Ground::Fit, .. } => ("It counts", "It is struck"),
         Question::Challenge { ground: Ground::Proper, .. } => {
             ("It counts as a name", "It does not count as a name")
         }

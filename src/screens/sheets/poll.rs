@@ -5,7 +5,7 @@ use crate::{
     rules::{
         Seat,
         sheets::{AnswerPlace, Ground, PollSeen, Question},
-        vote::{Ballot, Tally, VoteResult},
+        vote::{Ballot, Count, Tally, VoteResult},
     },
     wording::{Sentence, agreeing, isolated, listed},
 };
@@ -180,54 +180,78 @@ pub fn is_one_by_one(table: &SheetTable, disagree: bool) -> bool {
     disagree || table.poll().is_some_and(|poll| !poll.ballots.is_empty())
 }
 
-/// What a tie would do, or does (PG-68, PG-R28, PG-R29, PG-R30, SC-32, SC-R15).
+/// What a tie would do, or does, or how the votes stand when everybody has voted (PG-68, PG-R28, PG-R29, PG-R30, SC-32, SC-R15).
 pub fn tie_sentence(table: &SheetTable, poll: &PollSeen) -> String {
-    let whose = names(table, &poll.challenged);
-    let challenged = poll.challenged.len();
-    let votes = agreeing(challenged, "vote", "votes");
-    let (stands, struck) = outcomes(&poll.question, challenged);
+    let voters = table.people.iter().filter(|person| person.here).map(|person| person.seat);
+    let (challenged, others): (Vec<Seat>, Vec<Seat>) =
+        voters.partition(|voter| poll.challenged.contains(voter));
+    let (stands, struck) = outcomes(table, &poll.question);
     let Tally { count, recount, result } = poll.tally;
-    match recount {
-        None if count.keep == count.strike && !poll.ballots.is_empty() => {
-            format!("Tie, and {whose} {} not voted: {stands}.", agreeing(challenged, "has", "have"))
+    let outcome = match result {
+        VoteResult::Stands => &stands,
+        VoteResult::Struck => &struck,
+    };
+    let voted = |seat: &Seat| poll.ballots.contains_key(seat);
+    let (whose, votes) = (names(table, &challenged), agreeing(challenged.len(), "vote", "votes"));
+    // A tie leaves nobody to decide it, or leaves nobody’s vote out (PG-R29).
+    let is_last = challenged.is_empty() || others.is_empty();
+    if count.keep == count.strike && !poll.ballots.is_empty() {
+        return match recount {
+            _ if is_last => format!("Tie: {outcome}."),
+            None => {
+                let have = agreeing(challenged.len(), "has", "have");
+                format!("Tie, and {whose} {have} not voted: {outcome}.")
+            }
+            Some(Count { keep, strike }) => {
+                let left_out: Vec<Seat> = challenged.into_iter().filter(voted).collect();
+                let (whose, votes) = (names(table, &left_out), agreeing(left_out.len(), "vote", "votes"));
+                format!("Tie: without the {votes} of {whose} it is {keep} to {strike}: {outcome}.")
+            }
+        };
+    }
+    if challenged.iter().chain(&others).all(voted) {
+        return format!("It is {} to {}: {outcome}.", count.keep, count.strike);
+    }
+    let are = agreeing(challenged.len(), "is", "are");
+    match (challenged.as_slice(), others.as_slice()) {
+        _ if is_last => format!("If it is a tie: {stands}."),
+        (_, [other]) => {
+            let other = table.name(*other);
+            format!("If it is a tie, the {votes} of {whose} {are} left out, and the vote of {other} decides.")
         }
-        None if is_about_all(table, poll) => format!("If it is a tie: {stands}."),
-        None => {
-            let are = agreeing(challenged, "is", "are");
+        // Without one vote of a tie the others are no tie.
+        ([_], _) => format!("If it is a tie, the vote of {whose} is left out, and the other votes decide."),
+        _ => {
             format!("If it is a tie, the {votes} of {whose} {are} left out. If it is still a tie: {stands}.")
-        }
-        Some(_) if is_about_all(table, poll) => format!("Tie: {stands}."),
-        Some(count) => {
-            let outcome = match result {
-                VoteResult::Stands => stands,
-                VoteResult::Struck => struck,
-            };
-            format!(
-                "Tie: without the {votes} of {whose} it is {} to {}: {outcome}.",
-                count.keep, count.strike
-            )
         }
     }
 }
 
-/// Whether a vote is about answers of everybody who votes: then a tie leaves nobody to decide it (PG-R29).
-fn is_about_all(table: &SheetTable, poll: &PollSeen) -> bool {
-    table.people.iter().filter(|person| person.here).all(|person| poll.challenged.contains(&person.seat))
-}
-
-/// What happens if the table keeps, and if it strikes. `challenged`: how many players' answers are in question.
-fn outcomes(question: &Question, challenged: usize) -> (&'static str, &'static str) {
-    match question {
+/// What happens if the table keeps, and if it strikes. Of answers that are compared only those are named that count until now: what
+/// was struck before stays struck (PG-R26).
+fn outcomes(table: &SheetTable, question: &Question) -> (String, String) {
+    let outcomes = match question {
         Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => {
             ("the writer is right", "the writer is wrong")
         }
-        Question::Appeal(_) | Question::Challenge { ground: Ground::Fit, .. } => {
-            ("the answer counts", "the answer is struck")
+        Question::Challenge { ground: Ground::Fit, .. } => ("the answer counts", "the answer is struck"),
+        // Somebody else may have it, too.
+        Question::Appeal(_) => ("the answer is accepted", "the answer is struck"),
+        Question::Same(places) => {
+            let counts =
+                |place: &&AnswerPlace| table.heard_at(**place).is_some_and(|heard| heard.mark.stands());
+            let counting: Vec<String> =
+                places.iter().filter(counts).map(|&place| format!("“{}”", table.text(place))).collect();
+            if counting.len() < places.len() {
+                let (count, are) =
+                    (agreeing(counting.len(), "counts", "count"), agreeing(counting.len(), "is", "are"));
+                let answers = listed(counting);
+                return (format!("{answers} {count}"), format!("{answers} {are} struck"));
+            }
+            ("the answers count", "the answers are struck")
         }
-        Question::Same(_) => {
-            ("the answers count", agreeing(challenged, "the answer is struck", "the answers are struck"))
-        }
-    }
+    };
+    (outcomes.0.to_owned(), outcomes.1.to_owned())
 }
 
 /// Why the votes of an open poll cannot be counted yet: there are none. A poll without votes can still be cancelled.

@@ -240,7 +240,7 @@ fn appeal(sheets: SheetContext, place: AnswerPlace) -> AnyView {
             view! { <Quiet on_press=ask refusal>{drawn(&asks_for_vote(&sheets.name(place.seat)))}</Quiet> }
                 .into_any()
         }
-        Some(true) => view! { <span class="mark"><b aria-hidden="true">"✓"</b>"counts"</span> }.into_any(),
+        Some(true) => view! { <span class="mark"><b aria-hidden="true">"✓"</b>"accepted"</span> }.into_any(),
         Some(false) => {
             view! { <span class="mark"><b aria-hidden="true">"✗"</b>"does not count"</span> }.into_any()
         }

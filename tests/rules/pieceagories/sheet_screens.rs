@@ -352,7 +352,7 @@ fn a_vote_says_what_is_asked_and_what_a_tie_does() {
     assert_eq!(nobody_has_voted(&round), None);
     assert_eq!(who_has_not_voted(&round), "Bo and Hal have not voted yet.");
     let tie = tie_sentence(&round, round.poll().expect("a vote"));
-    assert_eq!(tie, "Tie: without the votes of Ana and Bo it is 0 to 1: the answers are struck.");
+    assert_eq!(tie, "Tie: without the vote of Ana it is 0 to 1: the answers are struck.");
     assert_eq!(phase_and_turn(&table.view()), ["A vote", "everybody"]);
 }
 

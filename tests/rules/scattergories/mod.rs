@@ -19,4 +19,5 @@ pub(crate) mod setups;
 pub(crate) mod story;
 pub(crate) mod table;
 mod votes;
+mod tie_sentences;
 mod writing;
