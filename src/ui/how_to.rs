@@ -122,9 +122,8 @@ pub const READ: Term = (
 /// Writing, explained to newcomers to a word game.
 pub const INTRODUCTION_WRITE: Term =
     ("Write", "Find one answer for each category before time runs out. Each answer begins with the letter.");
-/// Points, explained to newcomers to a word game.
-pub const INTRODUCTION_SCORE: Term =
-    ("Score", "An answer that somebody else has, too, gets no point. Every other answer gets one.");
+/// The title of the card about points for newcomers to a word game.
+pub const INTRODUCTION_SCORE: &str = "Score";
 
 /// A section of a page of rules: terms with their explanations.
 pub fn section(title: &'static str, terms: &[Term]) -> AnyView {

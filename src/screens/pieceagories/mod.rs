@@ -3,6 +3,7 @@
 mod advice;
 mod game;
 pub mod house;
+pub mod introduction;
 mod preparation;
 mod result;
 mod second_screen;

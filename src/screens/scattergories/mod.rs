@@ -3,6 +3,7 @@
 mod answers;
 mod game;
 pub mod house;
+pub mod introduction;
 mod points;
 mod second_screen;
 mod setup;

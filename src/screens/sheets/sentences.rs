@@ -9,6 +9,10 @@ use crate::{
     wording::{Sentence, isolated, listed, paragraph},
 };
 
+/// What an answer is usually worth, for newcomers (PG-64, PG-72, SC-22, SC-23).
+pub const A_POINT_EACH: &str =
+    "An answer that somebody else has, too, gets no point. Every other answer gets one.";
+
 /// The button with which somebody else writes first.
 pub fn goes_first(name: &str) -> Sentence {
     format!("{} first", isolated(name)).into()

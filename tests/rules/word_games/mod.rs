@@ -3,6 +3,7 @@
 mod decisions;
 mod favourites;
 mod gaps;
+mod introduction;
 mod marking;
 pub(crate) mod random;
 mod shared;

@@ -5,13 +5,12 @@ use crate::ui::prelude::*;
 use crate::{
     play::Kind,
     rules::{
-        pieceagories::LetterThrow,
+        pieceagories::{LetterThrow, View},
         piecepack::{Rank, Suit},
     },
     screens::{
-        pieceagories::{house::HOUSE_RULES, source_texts},
-        sheets::CHART,
-        sheets::SYMBOLS,
+        pieceagories::{house::HOUSE_RULES, introduction::coin_and_dice, source_texts},
+        sheets::{A_POINT_EACH, CHART, SYMBOLS},
     },
     setup::pieceagories::SourceChoice,
     ui::{
@@ -106,7 +105,8 @@ fn steps() -> AnyView {
     let steps = [
         (
             "Write categories",
-            "Everybody but the host writes categories, one on each slip. You need 10. About 30 are good for six rounds.",
+            "Everybody but the host writes categories, one on each slip. You need 10. About 30 are good for six rounds. With \
+             ready-made categories or cards nobody writes any.",
             slips(),
         ),
         (
@@ -118,7 +118,7 @@ fn steps() -> AnyView {
         (
             "Pick ten",
             "The host picks ten slips and numbers them. A slip may be picked again in a later round. You can add slips \
-             between rounds.",
+             between rounds. Of ready-made categories or cards, ten are drawn at random.",
             list(),
         ),
         (
@@ -137,7 +137,7 @@ fn steps() -> AnyView {
         (
             "Climb",
             "The most points win the round, and the winner’s pawn moves up one space. On a tie all of them move up. \
-             After six rounds the highest pawn wins.",
+             After the last round, usually the sixth, the highest pawn wins.",
             board(),
         ),
     ];
@@ -212,15 +212,12 @@ fn board() -> AnyView {
 }
 
 /// The game in three cards, for newcomers.
-pub(super) fn introduction() -> Vec<how_to::HowToStep> {
+pub(super) fn introduction(view: &View) -> Vec<how_to::HowToStep> {
+    let (title, text) = coin_and_dice(view);
     vec![
-        (
-            "Coin and dice",
-            "A coin sets the minutes, two dice give the letter of a round. The most points in it: your pawn climbs.",
-            dice(),
-        ),
+        (title, text, dice()),
         (how_to::INTRODUCTION_WRITE.0, how_to::INTRODUCTION_WRITE.1, sheet()),
-        (how_to::INTRODUCTION_SCORE.0, how_to::INTRODUCTION_SCORE.1, answers()),
+        (how_to::INTRODUCTION_SCORE, A_POINT_EACH, answers()),
     ]
 }
 

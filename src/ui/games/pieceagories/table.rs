@@ -49,7 +49,7 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
         // This game has no computer players.
         opponents: |_, _| {},
         progress: game.sheets.progress(),
-        introduction: |_| how_to::introduction(),
+        introduction: how_to::introduction,
         curtain: game.curtain,
         pause: Some(game.sheets.pause),
         name: Callback::new(move |seat| game.name(seat)),

@@ -5,8 +5,14 @@ use crate::ui::prelude::*;
 use super::agreeing::letter_die;
 use crate::{
     play::Kind,
-    rules::piecepack::Suit,
-    screens::{scattergories::house::HOUSE_RULES, sheets::SYMBOLS},
+    rules::{piecepack::Suit, scattergories::View},
+    screens::{
+        scattergories::{
+            house::HOUSE_RULES,
+            introduction::{one_letter, worth},
+        },
+        sheets::SYMBOLS,
+    },
     ui::{
         how_to::{self, RulesPage, Term, house_rules, section},
         parts::{BigLetter, Clock, Pawn, Slip},
@@ -111,14 +117,14 @@ fn steps() -> AnyView {
             view! { <BigLetter letter=Some('?')/> }.into_any(),
         ),
         (
-            "Three rounds",
-            "Play two more rounds with the same list and new letters. Three rounds are a set.",
+            "More rounds",
+            "The same list gets a new letter. Usually three rounds are a set; you can choose one or two.",
             view! { <BigLetter letter=Some('C')/><BigLetter letter=Some('K')/><BigLetter letter=Some('T')/> }
                 .into_any(),
         ),
         (
             "Add up",
-            "The most points in all three rounds win the set. On a tie all of them win. Then you can play another set.",
+            "The most points in all rounds win the set. On a tie all of them win. Then you can play another set.",
             [(Suit::Suns, "A"), (Suit::Moons, "B"), (Suit::Crowns, "C")]
                 .map(|(suit, initial)| view! { <Pawn suit initial/> })
                 .collect_view()
@@ -146,14 +152,10 @@ fn answers() -> AnyView {
 }
 
 /// The game in three cards, for newcomers.
-pub(super) fn introduction() -> Vec<how_to::HowToStep> {
+pub(super) fn introduction(view: &View) -> Vec<how_to::HowToStep> {
     vec![
-        (
-            "One letter",
-            "A die gives the letter. Everybody has the same twelve categories, for three rounds.",
-            letter_die(['R', 'K', 'T']),
-        ),
+        ("One letter", one_letter(view), letter_die(['R', 'K', 'T'])),
         (how_to::INTRODUCTION_WRITE.0, how_to::INTRODUCTION_WRITE.1, sheet()),
-        (how_to::INTRODUCTION_SCORE.0, how_to::INTRODUCTION_SCORE.1, answers()),
+        (how_to::INTRODUCTION_SCORE, worth(view), answers()),
     ]
 }
