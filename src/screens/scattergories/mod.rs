@@ -27,8 +27,8 @@ pub use answers::{
     several,
 };
 pub use points::{
-    PointsRow, PointsTable, SetRow, chart_labels, ends_at_once, letters, min_outstanding_points,
-    points_table, running_totals, score, scored_foot, set_rows, set_title, victory,
+    PointsRow, PointsTable, SetRow, SetTable, chart_labels, ends_at_once, min_outstanding_points,
+    points_table, running_totals, score, scored_foot, set_table, set_title, victory,
 };
 pub use setup::{
     SCORING, advice, dice, die_in_a_line, first_categories, first_setup, minutes, problem_of_time, summary,

@@ -7,11 +7,12 @@ use crate::{
     rules::{
         Seat,
         scattergories::{Action, Column, OwnView, Person, PhaseView, Scoring, SetResult, View, set_name},
+        sheets::OpenPhaseView,
     },
     screens::{
         ending::won_with,
         lead::lead,
-        sheets::{SEE_WHO_WON, Score},
+        sheets::{self, SEE_WHO_WON, Score},
     },
     wording::{Noun, Sentence, counted, paragraph},
 };
@@ -26,12 +27,14 @@ fn letter(column: &Column) -> String {
     char::from(column.roll.face.letter()).to_string()
 }
 
-/// The letters of the set, as far as the viewer knows them.
-pub fn letters(view: &View, own: Option<&OwnView>) -> Vec<String> {
-    let played = view.columns.iter().map(|column| letter(column));
-    let now = rolled(&view.phase, own).map(|face| char::from(face.letter()).to_string());
-    let blank = std::iter::repeat_with(|| "·".to_owned());
-    played.chain(now).chain(blank).take(view.rounds.into()).collect()
+/// The scoreboard beside the screens: everybody's points, a column for each round whose letter the viewer knows (SC-03). Its heads
+/// are these letters.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SetTable {
+    /// The letters of the rounds.
+    pub heads: Vec<String>,
+    /// Everybody, in seat order.
+    pub rows: Vec<SetRow>,
 }
 
 /// A row of the scoreboard beside the screens.
@@ -41,7 +44,7 @@ pub struct SetRow {
     pub seat: Seat,
     /// Their name.
     pub name: String,
-    /// The points of each round of the set; `None` before it is scored.
+    /// The points of each round of the set; `None` before anything of it is read or scored.
     pub columns: Vec<Option<u32>>,
     /// The points of the set.
     pub total: u32,
@@ -49,18 +52,55 @@ pub struct SetRow {
     pub here: bool,
 }
 
-/// The scoreboard beside the screens: everybody's points, one column per round (SC-03).
-pub fn set_rows(view: &View) -> Vec<SetRow> {
+impl SetTable {
+    /// Whether the points are added up: those of a single round need no sum.
+    pub fn adds_up(&self) -> bool {
+        self.heads.len() > 1
+    }
+
+    /// What stands above the heads.
+    pub fn caption(&self) -> &'static str {
+        if self.heads.is_empty() { "No points yet" } else { "Points by letter" }
+    }
+}
+
+/// The scoreboard beside the screens. While answers are read, it has the points for what was read (SC-R44).
+pub fn set_table(view: &View, own: Option<&OwnView>) -> SetTable {
+    let played = view.columns.iter().map(|column| letter(column));
+    let now = rolled(&view.phase, own).map(|face| char::from(face.letter()).to_string());
+    let heads: Vec<String> = played.chain(now).collect();
+    let mut rows = set_rows(view);
+    for row in &mut rows {
+        row.columns.resize(heads.len(), None);
+    }
+    SetTable { heads, rows }
+}
+
+fn set_rows(view: &View) -> Vec<SetRow> {
     let scored = if let PhaseView::Scored { column, .. } = &view.phase { Some(column) } else { None };
     let row = |person: &Person| {
         let points_in = |column: &Column| column.points.get(person.seat.index()).map_or(0, |row| sum(row));
-        let mut columns: Vec<Option<u32>> =
-            view.columns.iter().chain(scored).map(|column| Some(points_in(column))).collect();
+        let scored = view.columns.iter().chain(scored).map(|column| points_in(column));
+        let columns: Vec<Option<u32>> = scored.chain(points_read(view, person.seat)).map(Some).collect();
         let total = columns.iter().flatten().sum();
-        columns.resize(view.rounds.into(), None);
         SetRow { seat: person.seat, name: person.name.to_string(), columns, total, here: person.here }
     };
     view.people.iter().map(row).collect()
+}
+
+/// The points of a seat for what was read of this round; `None` unless its answers are read.
+pub(super) fn points_read(view: &View, seat: Seat) -> Option<u32> {
+    match &view.phase {
+        PhaseView::Sheets { phase: OpenPhaseView::Reading { heard, .. }, .. } => {
+            Some(sheets::points_read(heard, seat))
+        }
+        PhaseView::Sheets { .. }
+        | PhaseView::Agreeing { .. }
+        | PhaseView::Typing(_)
+        | PhaseView::Scored { .. }
+        | PhaseView::SetOver(_)
+        | PhaseView::Over { .. } => None,
+    }
 }
 
 /// The score of the round: who has the most.
@@ -111,7 +151,7 @@ pub fn set_title(view: &View) -> Option<String> {
 /// Everybody's points, and where they came from.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PointsTable {
-    /// The rounds by their letters, or the sets.
+    /// The rounds by their letters, or the sets, and the sum; a single round needs no sum.
     pub heads: Vec<String>,
     /// Everybody, best first.
     pub rows: Vec<PointsRow>,
@@ -124,7 +164,7 @@ pub struct PointsRow {
     pub seat: Seat,
     /// Their name.
     pub name: String,
-    /// The points of each round or set.
+    /// The points of each round or set, if there are several.
     pub parts: Vec<u32>,
     /// All points.
     pub total: u32,
@@ -146,6 +186,7 @@ pub fn points_table(view: &View) -> Option<PointsTable> {
             return None;
         }
     };
+    let parts = if parts.len() > 1 { parts } else { Vec::new() };
     let points_of = |points: &[u32], seat: Seat| points.get(seat.index()).copied().unwrap_or_default();
     let row = |person: &Person| PointsRow {
         seat: person.seat,
@@ -156,7 +197,9 @@ pub fn points_table(view: &View) -> Option<PointsTable> {
     };
     let mut rows: Vec<PointsRow> = view.people.iter().map(row).collect();
     rows.sort_by_key(|row| Reverse(row.total));
-    Some(PointsTable { heads: parts.into_iter().map(|(head, _)| head).collect(), rows })
+    let all = if parts.is_empty() { "Points" } else { "In all" };
+    let heads = parts.into_iter().map(|(head, _)| head).chain([all.to_owned()]).collect();
+    Some(PointsTable { heads, rows })
 }
 
 /// A round or a set: its heading, and everybody's points by seat.

@@ -1,6 +1,6 @@
 //! Scattergories on a second screen.
 
-use super::{pawn, score, set_title, sheet_table};
+use super::{pawn, points::points_read, score, set_title, sheet_table};
 use crate::{
     rules::scattergories::{Person, PhaseView, View},
     screens::{
@@ -19,7 +19,7 @@ pub(super) fn board(view: &View, lines: u8) -> PeopleAndBoard {
     let person = |person: &Person| PublicPerson {
         name: person.name.to_string(),
         suit: pawn(person.seat),
-        count: counted(person.total, Noun::POINT),
+        count: counted(person.total + points_read(view, person.seat).unwrap_or_default(), Noun::POINT),
         turn: turn == Some(person.seat),
     };
     let board = match (score(view), &view.phase) {

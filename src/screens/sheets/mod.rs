@@ -35,8 +35,8 @@ pub use poll::{
 };
 pub use reading::{
     AnswerRow, ReadingPrompt, SEE_WHO_WON, answer_row, comparable, compare_sentence, ground_texts,
-    is_unanswered, line_summary, line_to_read, next_answer_button, nobody_answered, reading_prompt,
-    shown_line, similar_pairs,
+    is_unanswered, line_summary, line_to_read, next_answer_button, nobody_answered, points_read,
+    reading_prompt, shown_line, similar_pairs,
 };
 pub use sentences::{
     A_POINT_EACH, about, asks_for_vote, blitz_sentence, category_authors, done_with, goes_first, has_left,

@@ -54,13 +54,14 @@ pub fn answer_row(table: &SheetTable, place: AnswerPlace) -> AnswerRow {
         favourite: heard
             .filter(|heard| heard.mark != AnswerMark::Empty)
             .map(|_| table.favourite(place.line) == Some(place.seat)),
-        points: points_so_far(table, place.seat),
+        points: points_read(table.heard(), place.seat),
         gained: heard.map_or(0, |heard| heard.mark.points().into()),
     }
 }
 
-fn points_so_far(table: &SheetTable, seat: Seat) -> u32 {
-    let heard = table.heard().iter().filter(|heard| heard.place.seat == seat);
+/// The points of a seat for answers that were read.
+pub fn points_read(heard: &[HeardAnswer], seat: Seat) -> u32 {
+    let heard = heard.iter().filter(|heard| heard.place.seat == seat);
     heard.map(|heard| u32::from(heard.mark.points())).sum()
 }
 

@@ -6,8 +6,8 @@ use super::ScattergoriesContext;
 use crate::{
     rules::{Seat, scattergories::Action},
     screens::scattergories::{
-        PointsRow, PointsTable, SetRow, ends_at_once, letters, pawn, points_table, score, scored_foot,
-        set_rows, set_title,
+        PointsRow, PointsTable, SetRow, SetTable, ends_at_once, pawn, points_table, score, scored_foot,
+        set_table, set_title,
     },
     ui::{
         ending::{POINTS_TABLE, end_here},
@@ -27,37 +27,37 @@ fn player(seat: Seat, name: &str) -> AnyView {
     .into_any()
 }
 
-/// The points so far in this set. They change when a round is scored.
+/// The points so far in this set.
 pub(super) fn standing(game: ScattergoriesContext) -> AnyView {
-    let rows = Memo::new(move |_| game.with(set_rows));
-    let letters = Memo::new(move |_| game.session.with_own(letters));
-    (move || set_table(&letters.get(), rows.get())).into_any()
+    let table = Memo::new(move |_| game.session.with_own(set_table));
+    (move || points_so_far(table.get())).into_any()
 }
 
-fn set_table(letters: &[String], rows: Vec<SetRow>) -> AnyView {
-    let head = |letter: &String| view! { <th scope="col">{letter.clone()}</th> };
+fn points_so_far(table: SetTable) -> AnyView {
+    let (adds_up, caption) = (table.adds_up(), table.caption());
+    let head = |letter: String| view! { <th scope="col">{letter}</th> };
     let row = |SetRow { seat, name, columns, total, here }: SetRow| {
         let points = |points: Option<u32>| view! { <td>{points.map(|points| points.to_string())}</td> };
         view! {
             <tr data-here=here.to_string()>
                 {player(seat, &name)}
                 {columns.into_iter().map(points).collect_view()}
-                <td class="sum">{total.to_string()}</td>
+                {adds_up.then(|| view! { <td class="sum">{total.to_string()}</td> })}
             </tr>
         }
         .into_any()
     };
     view! {
         <table class="answer-pad">
-            <caption class="visually-hidden">"Points of this set, a column a round"</caption>
+            <caption>{caption}</caption>
             <thead>
                 <tr>
                     <th scope="col"><span class="visually-hidden">"Name"</span></th>
-                    {letters.iter().map(head).collect_view()}
-                    <th scope="col"><span class="visually-hidden">"In all"</span>"="</th>
+                    {table.heads.into_iter().map(head).collect_view()}
+                    {adds_up.then(|| view! { <th scope="col" class="all">"In all"</th> })}
                 </tr>
             </thead>
-            <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+            <tbody>{table.rows.into_iter().map(row).collect_view()}</tbody>
         </table>
     }
     .into_any()
@@ -118,7 +118,7 @@ pub(super) fn standings(PointsTable { heads, rows }: PointsTable) -> AnyView {
         <table class="standings">
             <caption class="visually-hidden">{POINTS_TABLE}</caption>
             <thead>
-                <tr><td></td>{heads.into_iter().map(head).collect_view()}<th scope="col">"In all"</th></tr>
+                <tr><td></td>{heads.into_iter().map(head).collect_view()}</tr>
             </thead>
             <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
         </table>
