@@ -126,10 +126,10 @@ fn list_dialog(game: ScattergoriesContext, open: RwSignal<bool>) -> AnyView {
             <div class="finder">
                 <ListEditor list=list/>
                 <p class="problem" role="alert">{move || game.session.notice.get()}</p>
-                <div class="row">
-                    <Quiet on_press=move |()| open.set(false)>"Cancel"</Quiet>
-                    <Primary on_press=propose>"Use this list"</Primary>
-                </div>
+            </div>
+            <div class="row">
+                <Quiet on_press=move |()| open.set(false)>"Cancel"</Quiet>
+                <Primary on_press=propose>"Use this list"</Primary>
             </div>
         }
         .into_any()

@@ -16,6 +16,7 @@ use partypiece::{
         player::Player,
         rememory::{self, Rememory},
         scattergories::{self, Scattergories},
+        sheets::SheetAction,
     },
 };
 
@@ -42,6 +43,8 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
         self.take_undo().await?;
         self.take_newcomers().await?;
         self.take_blitz().await?;
+        self.take_list().await?;
+        self.take_appeal().await?;
         self.take_real_coins().await?;
         self.take_second_tab().await?;
         self.take_refused_storage().await
@@ -167,6 +170,45 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
             self.page.press(Role::Button, "Pause").await?;
             self.page.wait_for_text("Pause so far").await?;
             self.take("blitz-paused").await?;
+        }
+        Ok(())
+    }
+
+    /// The dialog with another list for a round of Scattergories.
+    async fn take_list(&self) -> Result<()> {
+        if self.wants("dialog-list") {
+            self.open_record("scattergories-1", 0).await?;
+            self.page.press(Role::Button, "Another list").await?;
+            self.page.find(Role::Button, "Use this list").await?;
+            self.take("dialog-list").await?;
+            self.page.press(Role::Button, "Cancel").await?;
+        }
+        Ok(())
+    }
+
+    /// Answers that begin with no letter, before they are read and then.
+    async fn take_appeal(&self) -> Result<()> {
+        if self.wants("appeal-read") {
+            let people = vec![name("Ana")?, name("Bo")?, name("Cy")?, name("Di")?];
+            let list = Some(our_list());
+            let mut game = started::<Scattergories>(
+                scattergories::Setup { list, ..scattergories::Setup::of(people) },
+                Seed(1),
+            )?;
+            let mut play = |seat, action| {
+                game.play(Seat(seat), action).map(drop).map_err(|refusal| anyhow!("{refusal}"))
+            };
+            play(0, scattergories::Action::AgreeAll)?;
+            play(0, scattergories::Action::Roll)?;
+            for (seat, answer) in (0..).zip(["7-Up", "3 Musketeers", "99 balloons", "4711"]) {
+                play(seat, SheetAction::Begin.into())?;
+                play(seat, SheetAction::HandIn(vec![answer.into(); scattergories::LINES]).into())?;
+            }
+            self.open(&game).await?;
+            self.page.press(Role::Button, "Read the answers").await?;
+            self.page.press(Role::Button, "Read number 1").await?;
+            self.page.find(Role::Button, "Read number 2").await?;
+            self.take("appeal-read").await?;
         }
         Ok(())
     }

@@ -267,6 +267,30 @@ const seenBoxes = (element, whole) => {
     return boxes.filter((box) => box.right - box.left > 3 && box.bottom - box.top > 3);
 };
 
+// What has to be in sight before anything is scrolled, where there is space for a table in one piece.
+const IN_SIGHT = 'dialog[open] .dialog-body > .row:last-child .primary, .agreeing .ten > li:first-child';
+const LOW = '((height <= 30rem) and (width < 34rem)) or (height < 20rem)';
+
+const outOfSight = (element) => {
+    for (const [part] of cutters(element)) part.scrollTop = 0;
+    const { top, bottom } = element.getBoundingClientRect();
+    const over = (from, to) => Math.max(from - top, bottom - to);
+    const beyond = Math.max(over(0, view.innerHeight), ...cutters(element).filter(([, own]) => own.clipsY).map(([part]) => {
+        const edge = part.getBoundingClientRect();
+        return over(edge.top, edge.bottom);
+    }));
+    return beyond > SLACK ? `is ${Math.round(beyond)} px out of sight` : undefined;
+};
+
+// A button in the foot over which another one lies, as long as the foot is not scrolled.
+const coveredInFoot = (press) => {
+    press.parentElement.scrollTop = 0;
+    const { left, right, top, bottom } = press.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const over = hit?.closest('.foot > .press, .foot > .held');
+    return over && over !== press ? `lies under ${nameOf(over)}` : undefined;
+};
+
 const measure = (letters) => {
     facts = new Map();
     hiding = new Map();
@@ -275,6 +299,8 @@ const measure = (letters) => {
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
     const scope = dialog ?? document.body;
     view.scrollTo(0, 0);
+    if (!view.matchMedia(LOW).matches) for (const element of scope.querySelectorAll(IN_SIGHT)) if (visible(element)) blame(element, outOfSight(element));
+    for (const press of scope.querySelectorAll('.table > .foot > .press')) if (visible(press)) blame(press, coveredInFoot(press));
     if (root.scrollWidth > root.clientWidth + 1) {
         const wide = [...scope.querySelectorAll('*')].filter((part) => visible(part) && part.getBoundingClientRect().right > root.clientWidth + 1
             && cutters(part).every(([, own]) => !own.clipsX));
