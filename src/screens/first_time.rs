@@ -60,11 +60,6 @@ impl AlreadyRead {
         self.0.contains(moment.slug)
     }
 
-    /// Whether all tips on the default rules of a game were read.
-    pub fn knows_usual(&self, kind: Kind) -> bool {
-        moments(kind).iter().filter(|moment| moment.usual).all(|&moment| self.knows(moment))
-    }
-
     /// Records that the introduction of a game was read.
     pub fn add_game(&mut self, kind: Kind) {
         self.0.insert(kind.slug().to_owned());

@@ -87,10 +87,8 @@ pub fn tips(kind: Kind) -> AnyView {
 
 /// The line for the tip of the moment. When the moment has passed, or somebody closes the tip, it is never shown again.
 ///
-/// If a tip on the default rules is still to be read, the line is there during the whole game, so that nothing moves when a tip
-/// appears or disappears.
-/// `introducing` says whether the three cards are shown, because tips can be turned off there.
-pub fn tip_line(kind: Kind, now: Memo<Option<Moment>>, introducing: RwSignal<bool>) -> AnyView {
+/// Without a tip it takes no space: the board has it, so that the last line of a sheet is in sight (LK-40).
+pub fn tip_line(now: Memo<Option<Moment>>) -> AnyView {
     let shown = RwSignal::new(None);
     Effect::new(move |before: Option<Option<Moment>>| {
         let now = now.get();
@@ -117,14 +115,5 @@ pub fn tip_line(kind: Kind, now: Memo<Option<Moment>>, introducing: RwSignal<boo
         }
         .into_any()
     };
-    // Once the line is there, it stays for the whole game, so that the board does not move when the last tip
-    // has been read.
-    let is_needed = Memo::new(move |before: Option<&bool>| {
-        let unread = || !is_off() && !already_read().knows_usual(kind);
-        before == Some(&true) || shown.with(Option::is_some) || !introducing.get() && unread()
-    });
-    (move || {
-        is_needed.get().then(|| view! { <div class="tip-line stack">{move || shown.get().map(draw)}</div> })
-    })
-    .into_any()
+    (move || shown.get().map(|moment| view! { <div class="tip-line stack">{draw(moment)}</div> })).into_any()
 }

@@ -143,7 +143,7 @@ pub fn table<G: GameScreens>(game: GameTable<G>) -> AnyView {
         tools: ViewFn::from(move || tools(controls, more.clone())),
         warnings: ViewFn::from(move || warnings(controls, problem)),
         introduction: ViewFn::from(move || first_time::cards(view.with_untracked(introduction))),
-        inside: with_tip(inside, kind, moment, introducing),
+        inside: with_tip(inside, moment),
     };
     (move || {
         // The contexts are provided inside the table's own effect, so that they end with the table.
@@ -195,8 +195,8 @@ fn play_sounds<G: GameScreens>(session: Session<G>) {
 }
 
 /// The board and the foot, followed by the line for tips. The style sheet puts this line above the board.
-fn with_tip(inside: ViewFn, kind: Kind, moment: Memo<Option<Moment>>, introducing: RwSignal<bool>) -> ViewFn {
-    ViewFn::from(move || view! { {inside.run()}{first_time::tip_line(kind, moment, introducing)} })
+fn with_tip(inside: ViewFn, moment: Memo<Option<Moment>>) -> ViewFn {
+    ViewFn::from(move || view! { {inside.run()}{first_time::tip_line(moment)} })
 }
 
 /// A table as it is in the page. It knows nothing of its game, so the page has its code only once.

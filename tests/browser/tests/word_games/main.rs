@@ -11,3 +11,4 @@ mod remarks;
 mod scattergories;
 mod second_screen;
 mod shared_people;
+mod tips;
