@@ -1,8 +1,8 @@
 //! What everybody may see of the sheets of a round. Only this file decides that.
 
 use super::{
-    AnswerKind, AnswerMark, AnswerPlace, Appeal, Favourites, Ground, Judge, PollSeen, Sheet, SheetRound,
-    SimilarPair, Writing, round::SheetPhase,
+    AnswerKind, AnswerMark, AnswerPlace, Appeal, Entry, Favourites, Ground, Judge, PollSeen, Sheet,
+    SheetRound, SimilarPair, Writing, judge::entry_at, round::SheetPhase,
 };
 use crate::rules::{Seat, words::Answer};
 
@@ -120,7 +120,7 @@ pub struct HeardAnswer {
     pub mark: AnswerMark,
     /// What kind of answer it is, according to its writer.
     pub kind: AnswerKind,
-    /// Whether its writer may still say that it is of another kind.
+    /// Whether its writer may still say that it is of another kind, and that can change its points.
     pub can_set_kind: bool,
     /// The grounds on which it may still be challenged.
     pub grounds: Vec<Ground>,
@@ -202,7 +202,7 @@ impl<J: Judge> SheetRound<J> {
 
     fn heard(&self, place: AnswerPlace, can_be_compared: bool) -> HeardAnswer {
         let text = self.text(place);
-        let has_kind = J::HAS_KINDS && Answer::parse(text).is_some();
+        let has_kind = J::HAS_KINDS && Answer::parse(text).is_some() && self.kind_matters(place);
         let mut kinds = [Ground::Proper, Ground::Title].into_iter();
         HeardAnswer {
             place,
@@ -216,5 +216,19 @@ impl<J: Judge> SheetRound<J> {
                 .collect(),
             can_be_compared,
         }
+    }
+
+    /// Whether an answer is worth something else as a name, or its writer has said of what kind it is (SC-R45). A title is judged like
+    /// an answer of no kind.
+    fn kind_matters(&self, place: AnswerPlace) -> bool {
+        let Some(entry) = entry_at(&self.sheets, place) else { return false };
+        let granted = self.appeals.granted(place);
+        let worth = |kind: AnswerKind| {
+            let entry = Entry { kind, ..entry.clone() };
+            let answer = self.judge.parse_line(place, &entry, granted)?;
+            Some(answer.map(|answer| self.judge.points(&answer, &entry, granted)))
+        };
+        let none = AnswerKind::default();
+        entry.kind != none || worth(none) != worth(AnswerKind { proper: true, ..none })
     }
 }

@@ -57,6 +57,8 @@ pub struct AnswerButtons {
     pub says: &'static str,
     /// The accessible name of that button.
     pub label: String,
+    /// What it changes that an answer is a name.
+    pub name_line: &'static str,
 }
 
 /// Whether it matters that an answer is a name or a title: only in an answer of several words can a later word
@@ -80,6 +82,14 @@ pub fn answer_buttons(view: &View, place: AnswerPlace) -> AnswerButtons {
         kind: heard.kind,
         says,
         label: format!("{says}: what is {}, number {}", heard.text, place.line),
+        name_line: match view.scoring {
+            Scoring::Standard { alliteration: true } => {
+                "Any of its words may begin with the letter, and each one that does is a point."
+            }
+            Scoring::Standard { alliteration: false } | Scoring::Junior => {
+                "Any of its words may begin with the letter."
+            }
+        },
     }
 }
 

@@ -3,14 +3,14 @@
 use partypiece::rules::{
     Seat,
     scattergories::{
-        Action, AnswerKind, AnswerMark, Event, Ground, PhaseView, Refusal, SheetAction, SheetEvent,
-        SheetRefusal, alternatives,
+        Action, AnswerKind, AnswerMark, Event, Ground, PhaseView, Refusal, Scoring, Setup, SheetAction,
+        SheetEvent, SheetRefusal, alternatives,
     },
     vote::Ballot::{Keep, Strike},
 };
 
 use super::{
-    setups::{ANA, BO, CY, DI, NEITHER, PROPER, TITLE, at, four, name, three},
+    setups::{ANA, BO, CY, DI, NEITHER, PROPER, TITLE, at, four, name, three, with_junior},
     table::{Table, scored, with_sheets},
 };
 
@@ -202,4 +202,25 @@ fn a_wrong_claim_about_a_title_can_be_challenged() {
     table.vote(&[(CY, Strike)]);
     let heard = table.heard();
     assert_eq!(heard[0].kind, NEITHER);
+}
+
+/// SC-R45, SC-R07: only an answer that is worth something else as a name is asked about, until its writer has called it one.
+#[test]
+fn only_answers_that_can_be_worth_more_may_be_called_names() {
+    let lines = ["Cat", "Cash", "Cat food", "Crazy cat", "Uncle Charles", "Fresh carrot"];
+    let asked = |setup: &_| {
+        let mut table = with_sheets(setup, 'C', &[&lines]);
+        table.read_lines(6);
+        let PhaseView::Sheets { phase, .. } = table.phase() else { panic!("nothing is read") };
+        let of_ana = phase.heard().iter().filter(|heard| heard.place.seat == ANA);
+        of_ana.map(|heard| heard.can_set_kind).collect::<Vec<_>>()
+    };
+    assert_eq!(asked(&three()), [false, false, false, true, true, true]);
+    let flat = Setup { scoring: Scoring::Standard { alliteration: false }, ..three() };
+    assert_eq!(asked(&flat), [false, false, false, false, true, true], "a point each");
+    assert_eq!(
+        asked(&with_junior(three())),
+        [false, false, false, false, true, true],
+        "with the letter or not"
+    );
 }

@@ -45,9 +45,10 @@ fn kind_button(session: Session<Scattergories>, place: AnswerPlace, buttons: Mem
         let is_title = Signal::derive(move || kind.get().title);
         let set_proper = Callback::new(move |proper| set_kind(AnswerKind { proper, ..kind.get_untracked() }));
         let set_title = Callback::new(move |title| set_kind(AnswerKind { title, ..kind.get_untracked() }));
+        let name_line = buttons.with_untracked(|buttons| buttons.name_line);
         view! {
             <div class="choices grid">
-                <Toggle title="A name" line="Any of its words may begin with the letter." on=proper turn=set_proper/>
+                <Toggle title="A name" line=name_line on=proper turn=set_proper/>
                 <Toggle title="A title" line="Only its first word may begin with the letter." on=is_title turn=set_title/>
             </div>
             <div class="row"><Quiet on_press=move |()| open.set(false)>"OK"</Quiet></div>

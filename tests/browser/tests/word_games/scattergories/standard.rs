@@ -33,7 +33,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         assert_accessible_and_fits(page).await?;
         page.advance_clock(151).await?;
         write_sheet(page, "Bo", &["#ARROT", "#ats", "#itrus"]).await?;
-        write_sheet(page, "Cy", &["#elery", "#ow", "#harles de Gaulle"]).await?;
+        write_sheet(page, "Cy", &["#elery", "#ow", "#harles the #reat"]).await?;
 
         // Two equal answers are struck without a vote, and the third counts.
         read_category(page).await?;
@@ -50,7 +50,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         // While two answers are compared, the large button asks about them.
         page.press(Role::Button, &format!("Compare {letter}itrus, Bo, number 3")).await?;
         page.wait_for_text("Is another answer the same?").await?;
-        page.press(Role::Button, &format!("Compare {letter}harles de Gaulle, Cy, number 3")).await?;
+        page.press(Role::Button, &format!("Compare {letter}harles the {letter}reat, Cy, number 3")).await?;
         page.find(Role::Button, "Are these 2 the same?").await?;
         page.press(Role::Button, "Stop comparing").await?;
         page.find(Role::Button, "Read number 4").await?;
@@ -65,16 +65,20 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         assert_accessible_and_fits(page).await?;
         page.press(Role::Button, "Count the votes").await?;
         // That an answer is a name can be challenged separately.
-        let charles = format!("{letter}harles de Gaulle");
+        let charles = format!("{letter}harles the {letter}reat");
         page.press(Role::Button, &format!("Name or title?: what is {charles}, number 3")).await?;
         assert_accessible(page).await?;
-        page.press(Role::Checkbox, "A name Any of its words may begin with the letter.").await?;
+        let name = "A name Any of its words may begin with the letter, and each one that does is a point.";
+        page.press(Role::Checkbox, name).await?;
         page.press(Role::Button, "OK").await?;
         page.press(Role::Button, &format!("Challenge {charles}, Cy, number 3")).await?;
         page.find(Role::Radio, "It is not a name If struck, its first word must begin with the letter.")
             .await?;
         assert_accessible(page).await?;
         press_escape(page).await?;
+        page.press(Role::Button, &format!("A name: what is {charles}, number 3")).await?;
+        page.press(Role::Checkbox, name).await?;
+        page.press(Role::Button, "OK").await?;
         // The writer of two answers on one line must choose one before the next category is read.
         read_category(page).await?;
         page.find(Role::Group, "One answer a line").await?;
