@@ -30,8 +30,9 @@ fn three_games_are_offered_as_written_and_short() {
     assert_offers_both(clear::Setup::of(Vec::new()), 4, deals);
     let rounds = ["A set of three rounds, about 50 minutes", "One round, about 20 minutes"];
     assert_offers_both(first_setup(), 4, rounds);
-    let own = "6 rounds, your own categories, about 75 minutes";
-    assert_offers_both(Plan::default(), 2, [own, "3 rounds, ready-made categories, about 35 minutes"]);
+    let own = "6 rounds, your own categories, 50 to 100 minutes, as the coin falls";
+    let ready = "3 rounds, ready-made categories, 25 to 45 minutes, as the coin falls";
+    assert_offers_both(Plan::default(), 2, [own, ready]);
 }
 
 /// LK-36: another number is no usual length, and is said beside them.

@@ -93,15 +93,21 @@ fn at_pieceagories_fewer_rounds_are_suggested_from_an_hour_and_a_half() {
     let summary = pieceagories::summary;
     assert_eq!(
         summary(&plan),
-        "6 rounds, your own categories, about 130 minutes. 4 rounds take about 90 minutes."
+        "6 rounds, your own categories, 80 to 180 minutes, as the coin falls. 4 rounds take about 90 minutes."
     );
     plan.rounds = 3;
-    assert_eq!(
-        summary(&plan),
-        format!("3 rounds, your own categories, about {} minutes", pieceagories::minutes(&plan.outline()))
-    );
+    assert_eq!(summary(&plan), "3 rounds, your own categories, 45 to 95 minutes, as the coin falls");
     plan.rounds = 1;
-    assert!(summary(&plan).starts_with("One round, your own categories, about "));
+    assert!(summary(&plan).starts_with("One round, your own categories, 20 to 40 "));
+}
+
+/// SU-03, PG-R60: a Blitz takes as long as it takes, whatever the coins are, because none is flipped.
+#[test]
+fn a_blitz_of_pieceagories_has_no_span_of_minutes() {
+    let mut plan = Plan::default();
+    plan.house.blitz = true;
+    let about = format!("about {} minutes", pieceagories::minutes(&plan.outline()));
+    assert_eq!(pieceagories::span_of_minutes(&plan.outline()), about);
 }
 
 /// SU-03, SU-04, SC-03

@@ -3,6 +3,7 @@
 use crate::{
     rules::{
         pieceagories::{Answers, CategorySource, Host, LINES, Setup, distinct},
+        piecepack::Rank,
         sheets::blitz_seconds,
     },
     screens::minutes::{faster_on_paper, in_fives, seconds_of_writing, table_of},
@@ -34,16 +35,29 @@ pub fn idea(press: usize) -> String {
 pub const TIE_BREAKS: [&str; 4] = ["rock, paper, scissors", "the nearest guess", "arm wrestling", "push-ups"];
 
 /// How many minutes a coin gives on average.
-const AVERAGE_COIN: u32 = 3;
+const AVERAGE_COIN: u8 = 3;
 
 /// Inventing categories takes each player so many seconds alone, and all together so many.
 const INVENTING: u32 = 3 * 60;
 const INVENTING_TOGETHER: u32 = 8 * 60;
 
-/// About how many minutes a game takes, as a multiple of five. If the writing time is halved, a coin gives half the time.
+/// About how many minutes a game takes, as a multiple of five.
 pub fn minutes(setup: &Setup) -> u32 {
+    minutes_with(setup, AVERAGE_COIN)
+}
+
+/// How long a game takes, from always the lowest coin to always the highest. In a Blitz no coin is flipped.
+pub fn span_of_minutes(setup: &Setup) -> String {
+    match [Rank::Ace, Rank::Five].map(|coin| minutes_with(setup, coin.value())) {
+        [least, most] if least == most => format!("about {least} minutes"),
+        [least, most] => format!("{least} to {most} minutes, as the coin falls"),
+    }
+}
+
+/// How long a game takes if each coin gives so many minutes. If the writing time is halved, a coin gives half the time.
+fn minutes_with(setup: &Setup, coin: u8) -> u32 {
     let people = table_of(setup.players.len());
-    let writing = AVERAGE_COIN * setup.source.seconds_per_minute();
+    let writing = u32::from(coin) * setup.source.seconds_per_minute();
     let blitz =
         setup.house.blitz.then(|| blitz_seconds(setup.answers == Answers::Typed, setup.players.len()));
     let writing_by_all = seconds_of_writing(setup.answers, writing, blitz, LINES, people);

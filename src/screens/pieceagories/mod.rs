@@ -24,7 +24,7 @@ use crate::rules::{
 
 use preparation::flipper;
 
-pub use advice::{OPENINGS, TIE_BREAKS, advice, categories_wanted, idea, minutes};
+pub use advice::{OPENINGS, TIE_BREAKS, advice, categories_wanted, idea, minutes, span_of_minutes};
 pub use preparation::{
     BrainstormPress, CoinPress, PickingFoot, ROW, TAP_SLIPS, before_flip, brainstorm_press,
     category_count_text, coin_label, coin_press, day_near, example_category, face_down, inventors, number_of,

@@ -1,6 +1,6 @@
 //! The set-up screen: what is missing in a plan, and the texts for its parts.
 
-use super::{advice, minutes};
+use super::{advice, minutes, span_of_minutes};
 use crate::{
     rules::{
         pieceagories::{LINES, Setup},
@@ -74,14 +74,15 @@ impl LongGame for Plan {
     }
 
     fn length_line(&self, _players: usize) -> String {
-        let (rounds, minutes) = (counted_at_start(self.rounds, Noun::ROUND), minutes(&self.outline()));
+        let (rounds, minutes) =
+            (counted_at_start(self.rounds, Noun::ROUND), span_of_minutes(&self.outline()));
         match self.categories {
-            SourceChoice::Ready => format!("{rounds}, ready-made categories, about {minutes} minutes"),
-            SourceChoice::Invented => format!("{rounds}, your own categories, about {minutes} minutes"),
+            SourceChoice::Ready => format!("{rounds}, ready-made categories, {minutes}"),
+            SourceChoice::Invented => format!("{rounds}, your own categories, {minutes}"),
             SourceChoice::Squared
             | SourceChoice::AgainstHumanity
             | SourceChoice::ApplesToApples
-            | SourceChoice::Other => format!("{rounds}, about {minutes} minutes"),
+            | SourceChoice::Other => format!("{rounds}, {minutes}"),
         }
     }
 }
