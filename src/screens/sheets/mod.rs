@@ -40,7 +40,7 @@ pub use reading::{
 };
 pub use sentences::{
     A_POINT_EACH, about, asks_for_vote, blitz_sentence, category_authors, done_with, goes_first, has_left,
-    keeps_first, leaves_or_returns, look_similar, pass_when_done, reading_sentence, said_in_gap,
+    keeps_first, leaves_or_returns, look_similar, on_chart, pass_when_done, reading_sentence, said_in_gap,
     same_time_for_all, starts, type_paper_of, written_by,
 };
 pub use table::{Participant, RoundCategory, SheetTable};

@@ -4,7 +4,7 @@ use super::{BlitzTurn, ReadingPrompt, SheetTable, poll_texts};
 use crate::{
     rules::{
         sentences::time_is_up_for,
-        sheets::{AnswerPlace, Question, in_gap},
+        sheets::{AnswerPlace, LetterThrow, Question, in_gap},
     },
     wording::{Sentence, isolated, listed, paragraph},
 };
@@ -12,6 +12,11 @@ use crate::{
 /// What an answer is usually worth, for newcomers (PG-64, PG-72, SC-22, SC-23).
 pub const A_POINT_EACH: &str =
     "An answer that somebody else has, too, gets no point. Every other answer gets one.";
+
+/// Which letter the chart has for a throw. Beside the product alone, people count the letters of the alphabet (PG-51).
+pub fn on_chart(throw: LetterThrow) -> String {
+    format!("{} on the chart: {}", throw.product(), char::from(throw.letter()))
+}
 
 /// The button with which somebody else writes first.
 pub fn goes_first(name: &str) -> Sentence {

@@ -42,7 +42,7 @@ use crate::{
         piecepack::Suit,
         sheets::{AnswerPlace, LetterThrow, SheetAction},
     },
-    screens::sheets::{Participant, SheetScreen},
+    screens::sheets::{Participant, SheetScreen, on_chart},
 };
 
 pub fn board(screen: SheetScreen, sheets: SheetContext) -> AnyView {
@@ -90,6 +90,7 @@ pub fn dice_of_letter(throw: LetterThrow) -> AnyView {
             <span class="times">"×"</span>
             <Die suit=right face=Some(other)/>
             <span class="times">"= "{throw.product().to_string()}</span>
+            <small>{on_chart(throw)}</small>
         </div>
     }
     .into_any()

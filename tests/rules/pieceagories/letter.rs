@@ -2,9 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use partypiece::rules::{
-    pieceagories::{Action, CategorySource, Event, LetterThrow, PhaseView, Refusal, Setup, SheetRefusal},
-    piecepack::Rank,
+use partypiece::{
+    rules::{
+        pieceagories::{
+            Action, CategorySource, Event, LetterThrow, PhaseView, Refusal, Setup, SheetRefusal,
+        },
+        piecepack::Rank,
+    },
+    screens::sheets::on_chart,
 };
 
 use super::{
@@ -47,6 +52,13 @@ fn each_of_the_36_throws_has_its_letter() {
     }
     assert!(throws.is_empty(), "no letter outside the chart");
     assert_eq!(chart.iter().map(|row| row.2).sum::<usize>(), 36);
+}
+
+/// PG-51: beside the dice stands that the letter is that of the chart, because the eighth letter is H.
+#[test]
+fn the_letter_of_a_throw_is_said_to_be_that_of_the_chart() {
+    assert_eq!(on_chart(LetterThrow([Rank::Two, Rank::Four])), "8 on the chart: C");
+    assert_eq!(on_chart(LetterThrow([Rank::Null, Rank::Four])), "0 on the chart: T");
 }
 
 /// PG-48, PG-86
