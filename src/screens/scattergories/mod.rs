@@ -109,7 +109,7 @@ fn is_agreed(view: &View) -> bool {
 pub enum AgreeingPress {
     /// Offers lists.
     Choose,
-    /// Everybody agrees at once. The sentence beside the button names those who have not agreed yet.
+    /// Everybody agrees at once. After some have agreed one by one, the sentence beside the button names the others.
     AgreeAll(Sentence),
     /// Rolls the letter die.
     Roll,
@@ -117,19 +117,26 @@ pub enum AgreeingPress {
 
 /// What the large button does before a round.
 pub fn agreeing_press(view: &View) -> AgreeingPress {
-    let open = agreement(view).into_iter().filter(|(_, _, agreed)| !agreed);
-    let open: Vec<String> = open.map(|(_, name, _)| name).collect();
+    let people = agreement(view);
+    let open: Vec<String> =
+        people.iter().filter(|person| !person.2).map(|person| isolated(&person.1)).collect();
+    let is_fine = "Is this list fine for everybody?";
     match open.len() {
         _ if view.list.is_none() => AgreeingPress::Choose,
         0 => AgreeingPress::Roll,
+        all if all == people.len() => AgreeingPress::AgreeAll(is_fine.to_owned().into()),
         several => {
             let have = agreeing(several, "has", "have");
-            let open = listed(open.iter().map(isolated));
-            let sentence =
-                format!("{open} {have} not agreed to this list yet. Is this list fine for everybody?");
+            let sentence = format!("{} {have} not agreed to this list yet. {is_fine}", listed(open));
             AgreeingPress::AgreeAll(sentence.into())
         }
     }
+}
+
+/// Whether people agree one by one: some have, but not all. Before that the page asks all at once.
+pub fn agrees_one_by_one(view: &View) -> bool {
+    let people = agreement(view);
+    people.iter().any(|person| person.2) && !is_agreed(view)
 }
 
 /// Who rolls the letter die.

@@ -4,9 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use partypiece::{
     rules::{
-        pieceagories::{
-            Action, CategorySource, Event, LetterThrow, PhaseView, Refusal, Setup, SheetRefusal,
-        },
+        pieceagories::{Action, CategorySource, Event, LetterThrow, PhaseView, Refusal, Setup, SheetRefusal},
         piecepack::Rank,
     },
     screens::sheets::on_chart,

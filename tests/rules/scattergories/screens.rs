@@ -8,11 +8,11 @@ use partypiece::{
     },
     screens::{
         scattergories::{
-            AgreeingPress, TableScreen, advice, agreeing_press, agreement, answer_buttons, chart_labels,
-            dice, die_in_a_line, first_categories, first_setup, kind_matters, min_outstanding_points,
-            points_table, problem_of_time, remark, running_totals, score, scored_foot, screen, set_title,
-            several, sheet_table, strip, summary, time_in_a_line, victory, who_may_leave,
-            with_letter_toggled, written_rounds,
+            AgreeingPress, TableScreen, advice, agreeing_press, agreement, agrees_one_by_one, answer_buttons,
+            chart_labels, dice, die_in_a_line, first_categories, first_setup, kind_matters,
+            min_outstanding_points, points_table, problem_of_time, remark, running_totals, score,
+            scored_foot, screen, set_title, several, sheet_table, strip, summary, time_in_a_line, victory,
+            who_may_leave, with_letter_toggled, written_rounds,
         },
         sheets::{
             EndOfTime, SheetScreen, SheetTable, answer_row, duration_text, ground_texts, is_being_written,
@@ -97,7 +97,8 @@ fn a_second_set_is_counted_in_the_strip() {
     assert_eq!(strip(&table.view(), Viewer::Table).round, "Set 2, round 1 of 3");
 }
 
-/// SC-07, SC-R26: the foot names those who have not agreed, and the die is rolled when all have.
+/// SC-07, SC-R26, SC-R46: the foot asks everybody at once. Only after somebody has agreed alone, or does not agree any more, it names
+/// those who have not agreed, and their cards ask each of them. The die is rolled when all have.
 #[test]
 fn the_foot_names_those_who_have_not_agreed() {
     let mut table = Table::new(&three(), 1);
@@ -105,15 +106,20 @@ fn the_foot_names_those_who_have_not_agreed() {
         AgreeingPress::AgreeAll(sentence) => sentence.to_string(),
         AgreeingPress::Choose | AgreeingPress::Roll => String::new(),
     };
-    let rest = "not agreed to this list yet. Is this list fine for everybody?";
-    assert_eq!(sentence(&table), format!("Ana, Bo and Cy have {rest}"));
+    let asks = "Is this list fine for everybody?";
+    let rest = format!("not agreed to this list yet. {asks}");
+    assert_eq!((sentence(&table).as_str(), agrees_one_by_one(&table.view())), (asks, false));
     table.play(ANA, Action::Agree(true));
+    assert_eq!(sentence(&table), format!("Bo and Cy have {rest}"));
     table.play(CY, Action::Agree(true));
-    assert_eq!(sentence(&table), format!("Bo has {rest}"));
+    assert_eq!((sentence(&table), agrees_one_by_one(&table.view())), (format!("Bo has {rest}"), true));
     let agreed: Vec<bool> = agreement(&table.view()).into_iter().map(|(_, _, agreed)| agreed).collect();
     assert_eq!(agreed, [true, false, true]);
     table.play(BO, Action::Agree(true));
     assert_eq!(agreeing_press(&table.view()), AgreeingPress::Roll);
+    assert!(!agrees_one_by_one(&table.view()), "all have agreed");
+    table.play(CY, Action::Agree(false));
+    assert_eq!(sentence(&table), format!("Cy has {rest}"));
     let none = Table::new(&Setup { list: None, ..three() }, 1);
     assert_eq!(agreeing_press(&none.view()), AgreeingPress::Choose);
 }

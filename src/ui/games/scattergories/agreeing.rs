@@ -6,7 +6,7 @@ use super::{ScattergoriesContext, lists};
 use crate::{
     rules::{Seat, scattergories::Action},
     screens::scattergories::{
-        AgreeingPress, agreeing_press, agreement, pawn, pictured_letters, rolls_letter_die,
+        AgreeingPress, agreeing_press, agreement, agrees_one_by_one, pawn, pictured_letters, rolls_letter_die,
     },
     ui::{
         lists::ListEditor,
@@ -27,12 +27,17 @@ pub(super) fn board(game: ScattergoriesContext) -> AnyView {
     }
     };
     let people = Memo::new(move |_| game.with(agreement));
-    let cards = move || people.get().into_iter().map(|person| card(game, person)).collect_view();
+    let one_by_one = Memo::new(move |_| game.with(agrees_one_by_one));
+    let cards = move || people.get().into_iter().map(|person| card(game, person, one_by_one)).collect_view();
+    let has_list = Memo::new(move |_| shown_list.with(Option::is_some));
+    let asks_all = Memo::new(move |_| matches!(game.with(agreeing_press), AgreeingPress::AgreeAll(_)));
     view! {
         <div class="beside agreeing">
             <section class="centred stack">
                 {letter_die(game.with_untracked(pictured_letters))}
                 <ul class="place-cards grid" aria-label="Who agrees to the list">{cards}</ul>
+                <Show when=move || asks_all.get()><p class="quietly">"Not everybody? Tap those who agree."</p></Show>
+                <Show when=move || has_list.get()>{choose_a_list(game)}</Show>
             </section>
             {on_the_table}
         </div>
@@ -40,8 +45,13 @@ pub(super) fn board(game: ScattergoriesContext) -> AnyView {
     .into_any()
 }
 
-/// A player's card: a press agrees to the list, or withdraws the agreement (SC-07).
-fn card(game: ScattergoriesContext, (seat, name, agrees): (Seat, String, bool)) -> AnyView {
+/// A player's card: a press agrees to the list, or withdraws the agreement (SC-07). It asks only where people agree one by one,
+/// because the large button asks all at once.
+fn card(
+    game: ScattergoriesContext,
+    (seat, name, agrees): (Seat, String, bool),
+    one_by_one: Memo<bool>,
+) -> AnyView {
     let press = move |_| {
         game.act(seat, Action::Agree(!agrees));
     };
@@ -50,7 +60,9 @@ fn card(game: ScattergoriesContext, (seat, name, agrees): (Seat, String, bool)) 
             <button type="button" class="place-card" data-done=agrees.to_string() aria-pressed=agrees.to_string() on:click=press>
                 {pawn(seat).map(|suit| view! { <Pawn suit initial=initial(&name)/> })}
                 <strong dir="auto">{name.clone()}</strong>
-                <span>{if agrees { "agrees" } else { "tap to agree" }}</span>
+                <span class:visually-hidden=move || !agrees && !one_by_one.get()>
+                    {if agrees { "agrees" } else { "tap to agree" }}
+                </span>
             </button>
         </li>
     }.into_any()
@@ -58,31 +70,48 @@ fn card(game: ScattergoriesContext, (seat, name, agrees): (Seat, String, bool)) 
 
 pub(super) fn foot(game: ScattergoriesContext) -> AnyView {
     let press = Memo::new(move |_| game.with(agreeing_press));
-    let choosing = RwSignal::new(false);
-    let choose = move |()| choosing.set(true);
+    let another = move |()| {
+        game.play_for_anybody(Action::Propose(Box::new(lists::random_list())));
+    };
     let (agree_all, agree_refusal) = game.button(Action::AgreeAll);
     let (roll, roll_refusal) = game.button(Action::Roll);
     let primary = move || match press.get() {
-        AgreeingPress::Choose => view! {
-            <p class="say">"Choose a list for everybody."</p>
-            <Primary on_press=choose>"Choose a list"</Primary>
+        AgreeingPress::Choose => {
+            let choosing = RwSignal::new(false);
+            view! {
+                <p class="say">"Choose a list for everybody."</p>
+                <Primary on_press=move |()| choosing.set(true)>"Choose a list"</Primary>
+                {list_dialog(game, choosing)}
+            }
+            .into_any()
         }
-        .into_any(),
         AgreeingPress::AgreeAll(sentence) => view! {
-            <Quiet on_press=choose>"Another list"</Quiet>
+            <Quiet on_press=another>"Another list"</Quiet>
             <p class="say">{drawn(&sentence)}</p>
             <Primary on_press=agree_all refusal=agree_refusal>"Everybody agrees"</Primary>
         }
         .into_any(),
         AgreeingPress::Roll => view! {
-            <Quiet on_press=choose>"Another list"</Quiet>
+            <Quiet on_press=another>"Another list"</Quiet>
             {somebody_else(game)}
             <p class="say">{drawn(&rolls_letter_die(&game.name(game.default_seat())))}</p>
             <Primary on_press=roll refusal=roll_refusal>"Roll the letter die"</Primary>
         }
         .into_any(),
     };
-    view! { {primary}{list_dialog(game, choosing)} }.into_any()
+    primary.into_any()
+}
+
+/// The button and the dialog with which somebody chooses, writes or changes a list. "Another list" deals one in a press (SC-R47).
+fn choose_a_list(game: ScattergoriesContext) -> AnyView {
+    let choosing = RwSignal::new(false);
+    view! {
+        <button type="button" class="quiet choose-list" aria-haspopup="dialog" on:click=move |_| choosing.set(true)>
+            "Choose or write a list"
+        </button>
+        {list_dialog(game, choosing)}
+    }
+    .into_any()
 }
 
 /// The button and the dialog with which another player rolls (SC-R19).

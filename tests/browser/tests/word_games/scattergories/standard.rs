@@ -142,7 +142,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
     })
 }
 
-/// SC-R26: after the first set, another list is proposed, and people agree to it one by one.
+/// SC-R26, SC-R47: after the first set, another list is proposed, and people agree to it one by one.
 #[test]
 fn another_set_begins_with_a_list_to_agree_on() -> Result<()> {
     use partypiece::rules::scattergories::{Action, SheetAction};
@@ -168,8 +168,11 @@ fn another_set_begins_with_a_list_to_agree_on() -> Result<()> {
         page.find(Role::Heading, "Bo wins the set with 36").await?;
         page.press(Role::Button, "Another set").await?;
         page.find(Role::Button, "Ana tap to agree").await?;
-        // Another list is drawn and proposed to everybody.
+        // Another list is dealt and proposed to everybody in one press.
         page.press(Role::Button, "Another list").await?;
+        page.wait_for_text("proposed a list").await?;
+        // A list can also be made, and is proposed, too.
+        page.press(Role::Button, "Choose or write a list").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "New list").await?;
         page.press(Role::Button, "Use this list").await?;
