@@ -5,7 +5,7 @@ It is Ana’s turn.
 Bo takes a Penalty card: played out of turn.
 Bo draws 1 card.
 Rule: “Condolences”.
-If somebody takes a Penalty, then the next player gives 1 card to that player, chosen by its owner.
+If somebody takes a Penalty, then the next player gives 1 card to that player.
 Cy has chosen.
 Bo gets 1 card from Cy.
 Ana plays the red 1, the red 2, the red 3, the red 4, the red 5, the red 6, and the red 1 on top.

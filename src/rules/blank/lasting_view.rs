@@ -34,7 +34,7 @@ impl LastingView {
         let on = match &self.on {
             LastingTarget::TopCard(card) => format!("the {card}"),
             LastingTarget::Cards(filter) => filter.to_string(),
-            LastingTarget::Hands(seats) => format!("any card in the hand of {}", names(seats)),
+            LastingTarget::Hands(seats) => format!("every card in the hand of {}", names(seats)),
             LastingTarget::Players(seats) => names(seats),
         };
         self.effect.describe(&on)

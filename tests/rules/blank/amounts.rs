@@ -97,10 +97,7 @@ fn an_amount_reads_plainly() {
         "the next player takes cards from the previous player until 1 is left, at random"
     );
     assert_eq!(take(Amount::All), "the next player takes all cards from the previous player");
-    assert_eq!(
-        text(discard(Amount::UntilHandHas(5))),
-        "from the hand of the next player, cards are discarded until 5 are left, chosen by their owner"
-    );
+    assert_eq!(text(discard(Amount::UntilHandHas(5))), "the next player discards cards until 5 are left");
     let pass = AutoEffect::Pass { cards: Amount::TopNumber, to: PassDirection::Left };
     assert_eq!(text(pass), "the next player passes as many cards as the number on top to the left");
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use partypiece::rules::blank::{
     AutoEffect, CardCount, CardDeck, CardKind, CardNumber, Clause, Colour, CountsAs, Effect, EffectDuration,
-    Filter, Pattern, PlayerSelector, Rule, Side, Target, Trigger,
+    Filter, Pattern, PickedBy, PlayerSelector, Rule, Side, Span, Target, Trigger,
 };
 
 use super::{
@@ -31,15 +31,15 @@ fn the_rules_of_a_fresh_deck_are_these_sentences() {
             "If a 6 is played, then the next player draws 1 card.",
             "If a 1 is played, then the direction of play changes.",
             "If at least 2 cards are played together, then the previous player draws 1 card.",
-            "If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.",
+            "If a play matches by number, then the player whose turn it is has to name the symbol on top.",
             "If somebody has exactly 1 card, then that player says “blank”.",
-            "If somebody takes a Penalty, then the next player gives 1 card to that player, chosen by its owner.",
+            "If somebody takes a Penalty, then the next player gives 1 card to that player.",
             "If the same number is played twice in a row, then the top card of the Draw Pile is turned onto the Discard Pile.",
             "If a green card is played, then everybody passes 1 card to the left.",
-            "If another 3 rounds have passed, then the newest open rule is replaced by a new one.",
+            "Every 3 rounds, the newest open rule is replaced by a new one.",
             "If a telephone makes a sound, then everybody draws 1 card.",
             "If somebody draws, then that player has to knock twice on the table.",
-            "If any card is discarded, then the top card of the Discard Pile goes under it.",
+            "If any card is discarded, then the top card of the Discard Pile goes under all others.",
             "If an even card is played, then the top card counts as any colour until the next play.",
             "If the discards are shuffled, then whoever holds the fewest cards draws 1 card.",
         ]
@@ -57,7 +57,7 @@ fn the_rules_of_a_fresh_deck_are_these_sentences() {
             "The player whose turn it is swaps hands with a chosen player.",
             "The player whose turn it is plays once more.",
             "A chosen player has to make the noise of an animal.",
-            "From the hand of everybody, 1 card is discarded, chosen by its owner.",
+            "Everybody discards 1 card.",
             "The next player takes 1 card from the player whose turn it is, at random.",
         ]
     );
@@ -82,6 +82,56 @@ fn conditions_and_changes_are_sentences() {
         rule(trigger, ones).to_string(),
         "If exactly 2 cards are played, a 2 on top, then a 1 counts as a 6 for 1 turn."
     );
+}
+
+/// BL-72, BL-77: whoever loses cards is the one who does it, and a task or a question that is still to be written has dots.
+#[test]
+fn who_does_something_is_the_subject_of_its_sentence() {
+    use PlayerSelector::{All, Fewest, Next, Others};
+    let discard = |pick| AutoEffect::Discard { cards: 2.into(), pick };
+    let blue_or_5 = Filter([Filter::colour(Colour::Blue).0, Filter::number(CardNumber::ALL[4]).0].concat());
+    let any_colour = AutoEffect::Change { counts: CountsAs::AnyColour, lasts: EffectDuration::NextPlay };
+    let sentences = [
+        (for_players(All, discard(PickedBy::Owner)), "everybody discards 2 cards"),
+        (for_players(Next, discard(PickedBy::Random)), "the next player discards 2 cards at random"),
+        (
+            effect_on(Target::Hands(Others), AutoEffect::DiscardAll(blue_or_5)),
+            "everybody else discards every blue card and every 5",
+        ),
+        (
+            for_players(Fewest, AutoEffect::Show(None)),
+            "whoever holds the fewest cards shows the whole hand to all",
+        ),
+        (for_players(Next, AutoEffect::Show(Some(1))), "the next player shows 1 card to all"),
+        (
+            effect_on(Target::DrawPile, AutoEffect::Show(Some(2))),
+            "the top 2 cards of the Draw Pile are shown to all",
+        ),
+        (
+            effect_on(Target::Hands(Next), any_colour),
+            "every card in the hand of the next player counts as any colour until the next play",
+        ),
+        (for_players(All, AutoEffect::Immune(2)), "everybody is protected from the next effect for 2 turns"),
+        (task(All, Effect::OrDraw { text: String::new(), cards: 2 }), "everybody has to … or draw 2 cards"),
+        (task(All, say("")), "everybody says “…”"),
+    ];
+    for (clause, sentence) in sentences {
+        assert_eq!(clause.to_string(), sentence);
+    }
+    let happens = |text: &str| Trigger::ReportedAct(text.to_owned()).to_string();
+    assert_eq!([happens("somebody "), happens("somebody sings")], ["somebody …", "somebody sings"]);
+}
+
+/// BL-82, BL-91: what happens again and again has no "if".
+#[test]
+fn what_happens_again_and_again_reads_as_every() {
+    let reads = |span, repeats| {
+        rule(Trigger::Time { span, repeats }, for_players(PlayerSelector::All, AutoEffect::Reverse))
+            .to_string()
+    };
+    assert_eq!(reads(Span::Rounds(1), true), "Every round, the direction of play changes.");
+    assert_eq!(reads(Span::Seconds(30), true), "Every 30 seconds, the direction of play changes.");
+    assert_eq!(reads(Span::Turns(4), false), "If 4 turns have passed, then the direction of play changes.");
 }
 
 /// BL-84, BL-104: the sentences of triggers differ.

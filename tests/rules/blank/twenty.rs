@@ -63,7 +63,7 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
             rule(detected(DetectedEvent::SameNumberTwice), for_players(All, AutoEffect::Reverse)),
         ),
         (
-            "If another 2 rounds have passed, then the oldest open rule is replaced by a new one.",
+            "Every 2 rounds, the oldest open rule is replaced by a new one.",
             rule(
                 Trigger::Time { span: Span::Rounds(2), repeats: true },
                 effect_on(Target::Rules(RuleSelector::Oldest), AutoEffect::ReplaceRules),
@@ -97,15 +97,14 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
         ),
         (
             "If a red card higher than the one before is played, then the previous player gives 1 card to the next \
-             player, chosen by its owner.",
+             player.",
             rule(
                 played(Filter(vec![higher_red])),
                 for_players(Previous, AutoEffect::Give { cards: 1.into(), to: Next, pick: PickedBy::Owner }),
             ),
         ),
         (
-            "If the discards are shuffled, then from the hand of whoever holds the most cards, 2 cards are discarded, \
-             chosen by their owner.",
+            "If the discards are shuffled, then whoever holds the most cards discards 2 cards.",
             rule(
                 detected(DetectedEvent::Reshuffle),
                 for_players(Most, AutoEffect::Discard { cards: 2.into(), pick: PickedBy::Owner }),

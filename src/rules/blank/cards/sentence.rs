@@ -8,7 +8,7 @@ use super::{
     AutoEffect, CardCount, CardKind, Cause, Chooser, Clause, DetectedEvent, Effect, Filter, Holding, Parity,
     Pattern, PlayerSelector, Relation, Rule, RuleSelector, Side, Span, Target, Trigger, WrittenEffect,
 };
-use crate::wording::{Noun, agreeing, counted, one_of};
+use crate::wording::{Noun, agreeing, counted, listed, one_of, plural};
 
 fn cards(number: u8) -> String {
     counted(number, Noun::CARD)
@@ -69,6 +69,21 @@ impl Display for Pattern {
     }
 }
 
+impl Pattern {
+    /// All cards that fit the pattern: `every 6`, `every blue card`.
+    fn every(&self) -> String {
+        let one = self.to_string();
+        format!("every {}", one.split_once(' ').map_or(one.as_str(), |(_article, cards)| cards))
+    }
+}
+
+impl Filter {
+    /// All cards that pass the filter: `every card`, `every blue card and every 5`.
+    fn every(&self) -> String {
+        if self.is_any() { "every card".to_owned() } else { listed(self.0.iter().map(Pattern::every)) }
+    }
+}
+
 impl Display for Filter {
     /// The cards that pass the filter: `any card`, `a blue card or a 5`.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -79,8 +94,34 @@ impl Display for Filter {
     }
 }
 
+impl Span {
+    fn counted_in(self) -> (u32, Noun) {
+        match self {
+            Span::Turns(number) => (u32::from(number), Noun::TURN),
+            Span::Rounds(number) => (number.into(), Noun::ROUND),
+            Span::Seconds(number) => (number.into(), Noun::SECOND),
+        }
+    }
+
+    /// What stands after `every`: `3 rounds`, `round`.
+    pub fn period(self) -> String {
+        match self.counted_in() {
+            (1, noun) => noun.after(1_u8).to_owned(),
+            (number, noun) => counted(number, noun),
+        }
+    }
+}
+
+/// A text that people wrote, or three dots while it is still to be written.
+fn or_dots(text: &str) -> &str {
+    match without_stop(text) {
+        "" => "…",
+        text => text,
+    }
+}
+
 impl Display for Trigger {
-    /// The text between `If` and the comma.
+    /// The text between `If` and the comma. What happens again and again needs no `If`: `every 3 rounds`.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Trigger::Played { cards: top, previous_top, count } => {
@@ -115,16 +156,12 @@ impl Display for Trigger {
             Trigger::Detected(event) => event.fmt(f),
             Trigger::Hand { holds: Holding::Without, cards } => write!(f, "a hand is left without {cards}"),
             Trigger::Hand { holds: Holding::Only, cards } => write!(f, "every card in a hand is {cards}"),
-            Trigger::ReportedAct(text) | Trigger::ReportedEvent(text) => f.write_str(without_stop(text)),
-            Trigger::Time { span, repeats } => {
-                let another = if *repeats { "another " } else { "" };
-                let (number, noun) = match *span {
-                    Span::Turns(number) => (u32::from(number), Noun::TURN),
-                    Span::Rounds(number) => (number.into(), Noun::ROUND),
-                    Span::Seconds(number) => (number.into(), Noun::SECOND),
-                };
-                let have = agreeing(number, "has", "have");
-                write!(f, "{another}{} {have} passed", counted(number, noun))
+            Trigger::ReportedAct(text) if text.trim() == Self::DOER => write!(f, "{} …", Self::DOER),
+            Trigger::ReportedAct(text) | Trigger::ReportedEvent(text) => f.write_str(or_dots(text)),
+            Trigger::Time { span, repeats: true } => write!(f, "every {}", span.period()),
+            Trigger::Time { span, repeats: false } => {
+                let (number, noun) = span.counted_in();
+                write!(f, "{} {} passed", counted(number, noun), agreeing(number, "has", "have"))
             }
             Trigger::AsWritten => write!(f, "this applies"),
         }
@@ -164,7 +201,7 @@ impl Display for PlayerSelector {
             PlayerSelector::Most => "whoever holds the most cards",
             PlayerSelector::Fewest => "whoever holds the fewest cards",
             PlayerSelector::Random => "a random player",
-            PlayerSelector::Worded(text) => without_stop(text),
+            PlayerSelector::Worded(text) => or_dots(text),
         })
     }
 }
@@ -186,7 +223,7 @@ impl Display for Target {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Target::Players(players) => players.fmt(f),
-            Target::Hands(players) => write!(f, "any card in the hand of {players}"),
+            Target::Hands(players) => write!(f, "every card in the hand of {players}"),
             Target::InPlay(filter) if filter.is_any() => write!(f, "the top card"),
             Target::InPlay(filter) => filter.fmt(f),
             Target::DrawPile => write!(f, "the Draw Pile"),
@@ -207,30 +244,41 @@ impl Display for Clause {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let target = &self.target;
         match &self.effect {
+            // Nobody plays the cards of the Draw Pile that are shown.
+            Effect::Auto(AutoEffect::Show(Some(n))) if *target == Target::DrawPile => {
+                write!(
+                    f,
+                    "{}",
+                    plural(
+                        *n,
+                        "the top card of the Draw Pile is shown to all",
+                        "the top # cards of the Draw Pile are shown to all"
+                    )
+                )
+            }
+            Effect::Auto(AutoEffect::Show(None)) if *target == Target::DrawPile => {
+                write!(f, "{target} is shown to all")
+            }
+            // The players do it, whether the card names them or their hands.
             Effect::Auto(
-                effect @ (AutoEffect::Discard { .. } | AutoEffect::DiscardAll(_) | AutoEffect::Show(_)),
+                effect @ (AutoEffect::Discard { .. }
+                | AutoEffect::DiscardAll(_)
+                | AutoEffect::Show(_)
+                | AutoEffect::ShowTo(_)),
             ) => match target {
-                Target::Players(players) | Target::Hands(players) => {
-                    f.write_str(&effect.describe(&format_args!("the hand of {players}")))
-                }
-                Target::InPlay(_) | Target::DrawPile | Target::DiscardPile | Target::Rules(_) => {
-                    f.write_str(&effect.describe(target))
-                }
-            },
-            Effect::Auto(effect @ AutoEffect::ShowTo(_)) => match target {
                 Target::Players(players) | Target::Hands(players) => f.write_str(&effect.describe(players)),
                 // The effect does not fit them, so no card says it.
                 Target::InPlay(_) | Target::DrawPile | Target::DiscardPile | Target::Rules(_) => Ok(()),
             },
             Effect::Auto(effect) => f.write_str(&effect.describe(target)),
-            Effect::Say(text) => write!(f, "{target} says “{}”", without_stop(text)),
-            Effect::Do(text) => write!(f, "{target} has to {}", without_stop(text)),
+            Effect::Say(text) => write!(f, "{target} says “{}”", or_dots(text)),
+            Effect::Do(text) => write!(f, "{target} has to {}", or_dots(text)),
             Effect::OrDraw { text, cards: n } => {
-                write!(f, "{target} has to {} or draw {}", without_stop(text), cards(*n))
+                write!(f, "{target} has to {} or draw {}", or_dots(text), cards(*n))
             }
-            Effect::Keep { text, lasts } => write!(f, "{target} has to {} {lasts}", without_stop(text)),
+            Effect::Keep { text, lasts } => write!(f, "{target} has to {} {lasts}", or_dots(text)),
             Effect::Ask { question, wrong, .. } => {
-                write!(f, "{target} answers “{}”", without_stop(question))?;
+                write!(f, "{target} answers “{}”", or_dots(question))?;
                 if wrong.is_empty() {
                     Ok(())
                 } else {
@@ -238,7 +286,7 @@ impl Display for Clause {
                 }
             }
             Effect::Contest { text, side, then } => {
-                let text = without_stop(text);
+                let text = or_dots(text);
                 let player = match side {
                     Side::Loser => "the loser",
                     Side::Winner => "the winner",
@@ -251,7 +299,7 @@ impl Display for Clause {
                 }
                 if then.is_empty() { Ok(()) } else { write!(f, "; {}", consequences(player, then)) }
             }
-            Effect::Free(text) => f.write_str(without_stop(text)),
+            Effect::Free(text) => f.write_str(or_dots(text)),
         }
     }
 }
@@ -274,6 +322,9 @@ impl Display for Rule {
         let then = joined(&self.clauses);
         match &self.trigger {
             Trigger::AsWritten => f.write_str(&sentence(&then)),
+            trigger @ Trigger::Time { repeats: true, .. } => {
+                f.write_str(&sentence(&format!("{trigger}, {then}")))
+            }
             trigger => f.write_str(&sentence(&format!("if {trigger}, then {then}"))),
         }
     }

@@ -121,7 +121,7 @@ pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
         rule(
             "Name That Shape",
             Trigger::Detected(DetectedEvent::MatchesByNumber),
-            judged(PlayerSelector::Active, Effect::Say("the name of the symbol on top".to_owned())),
+            judged(PlayerSelector::Active, Effect::Do("name the symbol on top".to_owned())),
         ),
         rule(
             "Running on Empty",

@@ -44,7 +44,7 @@ impl Display for Limit {
 }
 
 impl PickedBy {
-    /// Who chooses this many cards, worded to follow a verb such as "takes" or "gives".
+    /// Who chooses this many cards, worded to follow a verb such as "takes".
     pub(crate) fn describe(self, cards: Amount) -> &'static str {
         match self {
             PickedBy::Random => "at random",
@@ -53,9 +53,19 @@ impl PickedBy {
         }
     }
 
-    /// The text of [`describe`](Self::describe) after a comma. Empty if all cards go, because then nobody
-    /// chooses.
-    fn after_comma(self, cards: Amount) -> String {
+    /// The end of a sentence whose subject loses the cards. Who loses cards chooses them, unless something else is said. Empty if
+    /// all cards go, because then nobody chooses.
+    fn of_loser(self, cards: Amount) -> &'static str {
+        match self {
+            _ if cards == Amount::All => "",
+            PickedBy::Random => " at random",
+            PickedBy::Owner => "",
+            PickedBy::Taker => ", chosen by the taker",
+        }
+    }
+
+    /// The text of [`describe`](Self::describe) after a comma, where somebody else takes them. Empty if all cards go.
+    fn of_taker(self, cards: Amount) -> String {
         if cards == Amount::All { String::new() } else { format!(", {}", self.describe(cards)) }
     }
 }
@@ -119,21 +129,16 @@ impl AutoEffect {
                 format!("{target} takes {cards} from under the top card of the Discard Pile{condition}")
             }
             AutoEffect::Take { cards, from, pick } => {
-                format!(
-                    "{target} takes {cards} from {from}{}{}",
-                    cards.until_left(),
-                    pick.after_comma(*cards)
-                )
+                let (condition, picked) = (cards.until_left(), pick.of_taker(*cards));
+                format!("{target} takes {cards} from {from}{condition}{picked}")
             }
             AutoEffect::Give { cards, to, pick } => {
-                format!("{target} gives {cards} to {to}{}{}", cards.until_left(), pick.after_comma(*cards))
+                format!("{target} gives {cards} to {to}{}{}", cards.until_left(), pick.of_loser(*cards))
             }
             AutoEffect::Discard { cards, pick } => {
-                let are = agreeing(cards.number(), "is", "are");
-                let (condition, picked) = (cards.until_left(), pick.after_comma(*cards));
-                format!("from {target}, {cards} {are} discarded{condition}{picked}")
+                format!("{target} discards {cards}{}{}", cards.until_left(), pick.of_loser(*cards))
             }
-            AutoEffect::DiscardAll(filter) => format!("from {target}, {filter} is discarded"),
+            AutoEffect::DiscardAll(filter) => format!("{target} discards {}", filter.every()),
             AutoEffect::Change { counts, lasts } => format!("{target} counts as {counts} {lasts}"),
             AutoEffect::Skip(n) => format!("{target} loses the next {}", plural(*n, "turn", "# turns")),
             AutoEffect::Reverse => "the direction of play changes".to_owned(),
@@ -147,15 +152,15 @@ impl AutoEffect {
                 };
                 format!("{target} passes {cards} {direction}{}", cards.until_left())
             }
-            AutoEffect::Show(None) => format!("{target} is shown to all"),
-            AutoEffect::Show(Some(n)) => {
-                format!("{} of {target} {} shown to all", cards(*n), agreeing(*n, "is", "are"))
-            }
+            AutoEffect::Show(None) => format!("{target} shows the whole hand to all"),
+            AutoEffect::Show(Some(n)) => format!("{target} shows {} to all", cards(*n)),
             AutoEffect::ShowTo(players) => format!("{target} shows the hand to {players} only"),
             AutoEffect::Shuffle => format!("{target} is shuffled"),
             AutoEffect::Flip => format!("the top card of {target} is turned onto the Discard Pile"),
-            AutoEffect::Under => format!("the top card of {target} goes under it"),
-            AutoEffect::MixBack => format!("all of {target} but its top card is shuffled into the Draw Pile"),
+            AutoEffect::Under => format!("the top card of {target} goes under all others"),
+            AutoEffect::MixBack => {
+                format!("all cards of {target} but the top one are shuffled into the Draw Pile")
+            }
             AutoEffect::AddRules(n) => plural(*n, "1 more rule is opened", "# more rules are opened"),
             AutoEffect::DropRules => format!("{target} goes back under the Rule Card Pile"),
             AutoEffect::ReplaceRules => format!("{target} is replaced by a new one"),
@@ -170,7 +175,7 @@ impl AutoEffect {
                 format!("{target} {verb} {what}, or passes {them} on with a card of the same {feature}")
             }
             AutoEffect::Immune(n) => {
-                format!("the next effect on {target} within {} is ignored", counted(*n, Noun::TURN))
+                format!("{target} is protected from the next effect for {}", counted(*n, Noun::TURN))
             }
         }
     }

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     cards::{Gap, GapInput, TextField},
-    rules::blank::{Clause, MAX_TEXT, Rule},
+    rules::blank::{Clause, MAX_TEXT, Rule, Trigger},
     ui::parts::Quiet,
 };
 
@@ -86,9 +86,16 @@ impl SentencePart {
     /// Its label and its present words.
     fn describe(self, rule: &Rule) -> (&'static str, String) {
         match self {
-            SentencePart::Trigger => ("If", rule.trigger.to_string()),
+            SentencePart::Trigger => match &rule.trigger {
+                Trigger::Time { span, repeats: true } => ("Every", span.period()),
+                trigger => ("If", trigger.to_string()),
+            },
             SentencePart::Clause(index) => {
-                let label = if index == 0 { "then" } else { "and then" };
+                let label = match (index, &rule.trigger) {
+                    (0, Trigger::Time { repeats: true, .. }) => "",
+                    (0, _) => "then",
+                    (_, _) => "and then",
+                };
                 (label, rule.clauses.get(index).map(ToString::to_string).unwrap_or_default())
             }
         }
