@@ -57,7 +57,9 @@ pub use decks::{
 };
 pub use hand_sizes::hands_by_turn;
 pub use moments::{how_won, moments};
-pub use news::{Headline, News, is_shown_elsewhere, news, plays_before_the_last, since_the_last_play};
+pub use news::{
+    Headline, News, headlines, is_shown_elsewhere, news, plays_before_the_last, since_the_last_play,
+};
 pub use prompt::{
     ALL_AGREE, OpenDecision, Prompt, card_to_fill_in, foot_sentence, next_obligation, out_of_turn_label,
     picks_one_card, prompt, sentence,

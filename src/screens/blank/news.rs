@@ -1,5 +1,7 @@
 //! The paragraph under the piles: the last play, and what followed.
 
+mod joined;
+
 use super::prompt::is_bot;
 use crate::{
     rules::{
@@ -9,7 +11,9 @@ use crate::{
     wording::paragraph,
 };
 
-/// How important an event is for everybody. When there is not enough space, the most important sentences stay.
+pub use joined::headlines;
+
+/// How important an event is for everybody. Details stay only where there is space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Headline {
     /// It says how something came about.
@@ -47,33 +51,33 @@ impl Headline {
             | Event::WillLoseTurns(..)
             | Event::Reversed
             | Event::Stacked(_)
-            | Event::NothingDone { .. } => Self::Change,
+            | Event::NothingDone { .. }
+            | Event::Drew { .. }
+            | Event::LostTurn(_)
+            | Event::JumpedIn(_)
+            | Event::GotPoints(..)
+            | Event::EffectIgnored(_)
+            | Event::Shown { .. }
+            | Event::ShownTo { .. }
+            | Event::LastingBegan(_)
+            | Event::PlaysAgain(_)
+            | Event::Immune(_)
+            | Event::Reshuffled { .. }
+            | Event::RuleDropped(_) => Self::Change,
             // Plays, as said above; here only so that no event is forgotten.
             Event::Played { .. } | Event::Returned { .. } | Event::ExtraPlayEnded(_) => Self::Play,
             Event::Understood
             | Event::Turn(_)
-            | Event::LostTurn(_)
-            | Event::JumpedIn(_)
-            | Event::Drew { .. }
             | Event::FilledIn(_)
-            | Event::GotPoints(..)
             | Event::Triggered(_)
             | Event::Ordered(_)
             | Event::Resolving(_)
-            | Event::EffectIgnored(_)
             | Event::Chose { .. }
-            | Event::Shown { .. }
-            | Event::ShownTo { .. }
-            | Event::LastingBegan(_)
             | Event::LastingEnded(_)
             | Event::Waived(..)
             | Event::ObligationEnded(..)
-            | Event::PlaysAgain(_)
-            | Event::Immune(_)
             | Event::Shuffled
             | Event::DrawPileEmpty
-            | Event::Reshuffled { .. }
-            | Event::RuleDropped(_)
             | Event::CountsAsDone { .. }
             | Event::Reported { .. }
             | Event::TimeUp(_)
@@ -162,16 +166,17 @@ pub fn plays_before_the_last<'a>(
     before
 }
 
-/// The sentences that stay visible, oldest first: the newest one, and of the others the most important ones and the newest, as far
-/// as there is space.
+/// The sentences that stay visible, oldest first: the newest one, of the others all that say what has changed, and the newest
+/// details, as far as there is space (BL-R71).
 pub fn news(sentences: &[(Headline, String)]) -> News {
-    /// The maximum number of sentences before the newest.
-    const MAX: usize = 4;
+    /// The number of sentences before the newest up to which details are said, too.
+    const FEW: usize = 4;
     let mut left: Vec<_> =
         sentences.iter().filter(|(_, sentence)| !sentence.is_empty()).enumerate().collect();
     let Some((_, (_, newest))) = left.pop() else { return News::default() };
     left.sort_by_key(|(index, (level, _))| std::cmp::Reverse((*level, *index)));
-    left.truncate(MAX);
+    let changes = left.iter().filter(|(_, (level, _))| *level > Headline::Detail).count();
+    left.truncate(changes.max(FEW));
     left.sort_by_key(|(index, _)| *index);
     let before = paragraph(left.iter().map(|(_, (_, sentence))| sentence));
     News { before, newest: newest.clone() }

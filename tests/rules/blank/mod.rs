@@ -27,6 +27,8 @@ mod laws;
 mod links;
 mod marked_done;
 mod merge;
+mod news;
+mod one_press;
 mod opening;
 mod options;
 mod orders;

@@ -6,20 +6,20 @@ use partypiece::{
         Seat,
         blank::{
             AccusationKey, Action, AutoEffect, CardSeen, Duty, Event, House, Obligation, ObligationState,
-            PassDirection, PickedBy, PlayerSelector, RuleSelector, RulingChange, TableRuling, Target,
+            PassDirection, PickedBy, PlayerSelector, RulingChange, TableRuling,
         },
         player::Level,
     },
     screens::blank::{
-        Headline, News, Prompt, TableScreen, acting, call_out_terms, callable, callers, fits, foot_sentence,
-        hand_title, is_part_of_turn, is_vote_open, may_call_out, news, next_obligation, obligation_button,
-        obligation_deadline, open_accusations, phase, plays_before_the_last, prompt, purpose, ruling_changes,
-        screen, sentence, since_the_last_play, sorted, triggered_rules, turn,
+        Prompt, TableScreen, acting, call_out_terms, callable, callers, fits, foot_sentence, hand_title,
+        is_part_of_turn, is_vote_open, may_call_out, next_obligation, obligation_button, obligation_deadline,
+        open_accusations, phase, plays_before_the_last, prompt, purpose, ruling_changes, screen, sentence,
+        since_the_last_play, sorted, turn,
     },
     screens::hold::HoldPurpose,
 };
 
-use super::table::{ANA, BO, CY, any_play, effect_on, for_players, layout, number_played, rule, say, task};
+use super::table::{ANA, BO, CY, any_play, for_players, layout, rule, say, task};
 
 /// BL-27, BL-R49
 #[test]
@@ -70,50 +70,6 @@ fn a_viewer_is_told_who_chooses() {
         assert_eq!(waits, Prompt::Peek);
         assert_eq!(sentence(&view, &waits), "Bo has to choose first.");
     }
-}
-
-/// BL-52, BL-R71: the news keep the play and Penalties with their reasons even after newer sentences; the newest is the one in
-/// stronger type.
-#[test]
-fn news_show_who_did_what_and_the_newest_event_stands_out() {
-    let texts: Vec<(Headline, String)> = [
-        (Headline::Play, "1 card goes back to Ana."),
-        (Headline::Important, "Ana takes a Penalty card: played a card that does not match."),
-        (Headline::Detail, "Ana draws 1 card."),
-        (Headline::Detail, ""),
-        (Headline::Detail, "Rule: “Echo”."),
-        (Headline::Change, "Ana gets 1 card from Bo."),
-        (Headline::Detail, "Bo draws 1 card."),
-        (Headline::Detail, "Cy draws 1 card."),
-    ]
-    .map(|(headline, sentence)| (headline, sentence.to_owned()))
-    .into();
-    let seen = news(&texts);
-    assert_eq!(seen.newest, "Cy draws 1 card.");
-    assert_eq!(
-        seen.before,
-        "1 card goes back to Ana. Ana takes a Penalty card: played a card that does not match. Ana gets 1 card from Bo. Bo draws 1 card."
-    );
-    assert_eq!(news(&[]), News::default());
-}
-
-/// BL-44, BL-03: a rule that is opened in play is in the news, and its card lights up.
-#[test]
-fn a_rule_that_was_replaced_is_in_the_news() {
-    let replace = effect_on(Target::Rules(RuleSelector::Newest), AutoEffect::ReplaceRules);
-    let open = |number| rule(number_played(number), for_players(PlayerSelector::All, AutoEffect::Reverse));
-    let rules = [rule(number_played(2), replace), open(5), open(6), open(1)];
-    let mut table = layout(&["r2 r3", "r1"], "r4").rules(&rules).start();
-    let events = table.play_cards(ANA, "r2");
-    let opened = table.open_rules().last().copied();
-    assert_eq!(triggered_rules(&events).last().copied(), opened);
-    let sentences: Vec<_> = since_the_last_play([events.as_slice()].into_iter())
-        .into_iter()
-        .map(|event| (Headline::of(event), table.0.tell(&LogLine::Event(event))))
-        .collect();
-    let news = news(&sentences);
-    assert!(news.before.contains(" New rule: "), "{news:?}");
-    assert!(news.before.starts_with("Ana plays the red 2."), "{news:?}");
 }
 
 /// BL-52: nothing older than the last play is news, even after a step that begins no turn.

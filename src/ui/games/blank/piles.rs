@@ -7,7 +7,7 @@ use crate::{
     rules::blank::Action,
     screens::{
         blank::{
-            Headline, Prompt, card_description, draw_pile, is_shown_elsewhere, lasting_effects, news,
+            Prompt, card_description, draw_pile, headlines, is_shown_elsewhere, lasting_effects, news,
             plays_before_the_last, since_the_last_play, to_match,
         },
         second_screen::has_to_match,
@@ -96,10 +96,10 @@ pub(super) fn latest_events(game: BlankContext) -> AnyView {
         game.session.with_public(|public| {
             let before = game.with(|view| plays_before_the_last(view, public.events_by_action()));
             let before: Vec<String> = before.into_iter().map(|play| public.tell(play)).collect();
-            let events = since_the_last_play(public.events_by_action()).into_iter();
-            let tell = |event| (Headline::of(event), public.tell(event));
-            let news = news(&events.filter(|event| !is_shown_elsewhere(event)).map(tell).collect::<Vec<_>>());
-            (paragraph(before), news)
+            let mut events = since_the_last_play(public.events_by_action());
+            events.retain(|event| !is_shown_elsewhere(event));
+            let sentences = game.with(|view| headlines(view, &events, |event| public.tell(event)));
+            (paragraph(before), news(&sentences))
         })
     });
     let before = move || sentences.with(|(plays, news)| paragraph([plays, &news.before]));
