@@ -7,8 +7,9 @@ use partypiece::{
     rules::{
         Luck, Seat,
         blank::{
-            Action, AutoEffect, CardIndex, Cause, ChoiceKind, Clause, Colour, DetectedEvent, Event, House,
-            PassDirection, PhaseView, Pick, PickedBy, PlayerSelector, Rule, Target, Trigger, View,
+            Action, Amount, AutoEffect, CardDeck, CardIndex, Cause, ChoiceKind, Clause, Colour,
+            DetectedEvent, Event, House, PassDirection, PhaseView, Pick, PickedBy, PlayerSelector, Rule,
+            Target, Trigger, View,
         },
         luck::Seed,
     },
@@ -184,7 +185,8 @@ fn only_an_order_that_changes_something_is_asked_for() {
     use PlayerSelector::{Active, All, Chosen, Next, Previous};
     let (reverse, skip) =
         (for_players(All, AutoEffect::Reverse), |who| for_players(who, AutoEffect::Skip(1)));
-    let take = AutoEffect::Take { cards: 1.into(), from: Previous, pick: PickedBy::Random };
+    let take = |from| AutoEffect::Take { cards: 1.into(), from, pick: PickedBy::Random };
+    let give = |to| AutoEffect::Give { cards: 1.into(), to, pick: PickedBy::Random };
     let pass = AutoEffect::Pass { cards: 1.into(), to: PassDirection::Left };
     let sings = || task(Active, say("la"));
     let not_asked = [
@@ -196,13 +198,19 @@ fn only_an_order_that_changes_something_is_asked_for() {
         [sings(), task(Next, say("please"))],
         [reverse.clone(), sings()],
         [for_players(Chosen, AutoEffect::Draw(2.into())), sings()],
+        [draws(Next), for_players(Active, take(Previous))],
+        [draws(Next), for_players(Next, take(Active))],
+        [draws(Next), for_players(Active, give(Next))],
     ];
     for pair in &not_asked {
         assert!(!asks(clauses(pair)), "{pair:?}");
     }
     let asked = [
         [draws(Next), reverse],
-        [draws(Next), for_players(Active, take)],
+        [draws(Next), for_players(Active, take(Next))],
+        [draws(Active), for_players(Next, take(Active))],
+        [for_players(Next, take(Active)), for_players(Previous, take(Active))],
+        [for_players(Next, AutoEffect::Draw(Amount::UntilHandHas(5))), for_players(Next, take(Active))],
         [for_players(Next, AutoEffect::Immune(2)), draws(Next)],
         [for_players(All, pass), draws(Next)],
         [for_players(Chosen, AutoEffect::Draw(1.into())), draws(Next)],
@@ -212,6 +220,20 @@ fn only_an_order_that_changes_something_is_asked_for() {
     for pair in &asked {
         assert!(asks(clauses(pair)), "{pair:?}");
     }
+}
+
+/// BL-R75: a 6 makes the next player draw, and “Light Fingers” is a 6 that lets the same player take a card from whoever played it: in
+/// both orders that player has the drawn card and a card of the hand, so nothing is asked. With one more rule that reacts to the size of
+/// a hand, it is.
+#[test]
+fn a_draw_and_light_fingers_need_no_order() {
+    let deck = CardDeck::fresh();
+    let light_fingers = deck.cards.iter().find(|card| card.title == "Light Fingers").expect("a starter card");
+    let takes = light_fingers.written.as_ref().expect("it has an effect").clauses[0].clone();
+    assert!(!asks(clauses(&[draws(PlayerSelector::Next), takes.clone()])));
+    let says = rule(Trigger::Detected(DetectedEvent::HandIs(4)), task(PlayerSelector::Causer, say("four")));
+    let rules = [rule(number_played(2), draws(PlayerSelector::Next)), rule(number_played(2), takes), says];
+    assert!(asks(layout(&["r2 r3", "r3", "r3"], "r4").rules(&rules)));
 }
 
 /// BL-R75: draws change places only if nobody can tell: the pile is long enough, its cards are unknown, and no rule reacts.

@@ -7,28 +7,29 @@ use super::{
     Amount, AutoEffect, Blank, CardNumber, Clause, CountsAs, DetectedEvent, Effect, PickedBy, PlayerSelector,
     RuleSelector, Target, Trigger, Triggered,
 };
+use crate::rules::Seat;
 
-/// Parts of the game, one bit each.
-type Parts = u16;
+/// Parts of the game, one bit each: first the hands of up to 40 players (BL-R02), then everything else.
+type Parts = u64;
 
-const HANDS: Parts = 1;
-const DRAW_PILE: Parts = 1 << 1;
-const DISCARDS: Parts = 1 << 2;
-const RULES: Parts = 1 << 3;
-const DIRECTION: Parts = 1 << 4;
+const HANDS: Parts = (1 << 40) - 1;
+const DRAW_PILE: Parts = 1 << 40;
+const DISCARDS: Parts = 1 << 41;
+const RULES: Parts = 1 << 42;
+const DIRECTION: Parts = 1 << 43;
 /// What cards count as, limits, and who may jump in.
-const LASTING: Parts = 1 << 5;
+const LASTING: Parts = 1 << 44;
 /// Who is protected from the next effect.
-const PROTECTION: Parts = 1 << 6;
-const LOST_TURNS: Parts = 1 << 7;
-const EXTRA_PLAYS: Parts = 1 << 8;
-const LUCK: Parts = 1 << 9;
+const PROTECTION: Parts = 1 << 45;
+const LOST_TURNS: Parts = 1 << 46;
+const EXTRA_PLAYS: Parts = 1 << 47;
+const LUCK: Parts = 1 << 48;
 /// What people have been shown.
-const KNOWLEDGE: Parts = 1 << 10;
+const KNOWLEDGE: Parts = 1 << 49;
 /// What people have to do at the table.
-const TASKS: Parts = 1 << 11;
+const TASKS: Parts = 1 << 50;
 /// Cards that somebody has to draw or to pass on.
-const STACK: Parts = 1 << 12;
+const STACK: Parts = 1 << 51;
 
 /// A choice may depend on everything that people know, except on who has to sing.
 const FOR_A_CHOICE: Parts = !TASKS;
@@ -75,8 +76,10 @@ impl Touches {
 
 /// What is the same for all effects of a queue.
 struct Situation {
-    /// Draws can change places: the pile is long enough, nobody knows its cards, and no other rule reacts to a draw or to the size of
-    /// a hand. Who draws which of the unknown cards makes no difference that anybody could tell.
+    /// No other rule reacts to a draw or to what is in a hand, so a card can come into a hand before or after another one.
+    hands_add: bool,
+    /// Draws can change places: the pile is also long enough, and nobody knows its cards. Who draws which of the unknown cards makes no
+    /// difference that anybody could tell.
     draws_add: bool,
     /// Nobody reaches the greatest number of lost turns.
     skips_add: bool,
@@ -92,8 +95,9 @@ impl Blank {
         let fixed = if self.players() == 2 { DIRECTION } else { 0 };
         let of_clauses = |triggered: &Triggered| {
             let clauses = self.clauses_of(triggered.source).iter();
-            let all =
-                clauses.fold(Touches::default(), |all, clause| all.and(self.of_clause(clause, &situation)));
+            let all = clauses.fold(Touches::default(), |all, clause| {
+                all.and(self.of_clause(clause, triggered, &situation))
+            });
             all.without(fixed)
         };
         let touches: Vec<Touches> = queue.iter().map(of_clauses).collect();
@@ -107,8 +111,10 @@ impl Blank {
         let drawn: usize = clauses().map(|clause| self.most_drawn(clause)).sum();
         let lost: usize = clauses().map(most_lost_turns).sum();
         let already = self.skips.iter().copied().max().unwrap_or_default();
+        let hands_add = !self.reacts_to_draws();
         Situation {
-            draws_add: drawn <= self.draw_pile.len() && !self.is_pile_known && !self.reacts_to_draws(),
+            hands_add,
+            draws_add: hands_add && drawn <= self.draw_pile.len() && !self.is_pile_known,
             skips_add: usize::from(already) + lost <= usize::from(Self::MOST_LOST_TURNS),
             protected: self.immune.iter().any(|end_turn| *end_turn > self.turn),
         }
@@ -179,8 +185,35 @@ impl Blank {
         }
     }
 
-    fn of_clause(&self, clause: &Clause, situation: &Situation) -> Touches {
+    /// The hands of the players that a selector will select; all hands while that is open.
+    fn hands_of(&self, players: &PlayerSelector, triggered: &Triggered) -> Parts {
+        let is_fixed = match players {
+            // An earlier clause of the same card may turn the direction.
+            PlayerSelector::Next | PlayerSelector::Previous => {
+                let reverses = |clause| effects_of(clause).any(|effect| *effect == AutoEffect::Reverse);
+                !self.clauses_of(triggered.source).iter().any(reverses)
+            }
+            PlayerSelector::Others | PlayerSelector::Active | PlayerSelector::Causer => true,
+            PlayerSelector::All
+            | PlayerSelector::Chosen
+            | PlayerSelector::ChosenBy(_)
+            | PlayerSelector::Most
+            | PlayerSelector::Fewest
+            | PlayerSelector::Random
+            | PlayerSelector::Worded(_) => false,
+        };
+        let seats = self.select_without_luck(players, triggered).filter(|_| is_fixed);
+        seats.map_or(HANDS, |seats| seats.into_iter().fold(0, |hands, seat| hands | hand_of(seat)))
+    }
+
+    fn of_clause(&self, clause: &Clause, triggered: &Triggered, situation: &Situation) -> Touches {
         let Clause { target, effect } = clause;
+        let whose = match target {
+            Target::Players(players) | Target::Hands(players) => self.hands_of(players, triggered),
+            Target::InPlay(_) | Target::DrawPile | Target::DiscardPile | Target::Rules(_) => 0,
+        };
+        let hands = |players: &PlayerSelector| self.hands_of(players, triggered);
+        let of_effect = |effect: &AutoEffect| of_effect(effect, whose, &hands, situation);
         let of_target = match target {
             Target::Players(players) | Target::Hands(players) => of_players(players),
             Target::InPlay(_) | Target::DiscardPile => Touches::reads(DISCARDS),
@@ -205,12 +238,17 @@ impl Blank {
             // It may end with its rule, or with its card.
             Effect::Keep { .. } => Touches::adds(TASKS).and(Touches::reads(RULES | DISCARDS)),
             // The table judges one player after the other.
-            Effect::Ask { .. } | Effect::Contest { .. } => effects_of(clause)
-                .fold(Touches::reads(DIRECTION), |all, effect| all.and(of_effect(effect, situation))),
-            Effect::Auto(effect) => of_effect(effect, situation),
+            Effect::Ask { .. } | Effect::Contest { .. } => {
+                effects_of(clause).fold(Touches::reads(DIRECTION), |all, effect| all.and(of_effect(effect)))
+            }
+            Effect::Auto(effect) => of_effect(effect),
         };
         of_target.and(protection).and(of_effect)
     }
+}
+
+fn hand_of(seat: Seat) -> Parts {
+    1_u64.checked_shl(seat.0.into()).unwrap_or(HANDS) & HANDS
 }
 
 /// The effects of a clause that the page applies, those for a wrong answer or after a contest too.
@@ -244,12 +282,13 @@ fn of_players(players: &PlayerSelector) -> Touches {
     }
 }
 
-fn of_amount(amount: Amount) -> Touches {
+/// What is read to count the cards that come from or into these hands.
+fn of_amount(amount: Amount, hands: Parts) -> Touches {
     Touches::reads(match amount {
         Amount::TopNumber => DISCARDS,
-        Amount::UntilHandHas(_) => HANDS,
+        Amount::UntilHandHas(_) => hands,
         // What may be played also depends on cards that wait to be drawn or passed on.
-        Amount::UntilMatch => HANDS | DISCARDS | LASTING | STACK,
+        Amount::UntilMatch => hands | DISCARDS | LASTING | STACK,
         Amount::Number(_) | Amount::Played | Amount::All => 0,
     })
 }
@@ -266,22 +305,46 @@ fn of_pick(pick: PickedBy) -> Touches {
     }
 }
 
-fn of_effect(effect: &AutoEffect, situation: &Situation) -> Touches {
+/// Cards go from some hands to others. What is left there depends on what was there, but what comes into a hand is only added.
+fn exchanges(from: Parts, to: Parts, situation: &Situation) -> Touches {
+    match situation.hands_add {
+        true => Touches { reads: DIRECTION | RULES, writes: from, adds: to },
+        false => moves(0),
+    }
+}
+
+/// What an effect on the players with the hands `whose` touches. `hands` finds the hands of the other players in it.
+fn of_effect(
+    effect: &AutoEffect,
+    whose: Parts,
+    hands: &dyn Fn(&PlayerSelector) -> Parts,
+    situation: &Situation,
+) -> Touches {
     match effect {
         // How many cards are drawn depends on which they are.
         AutoEffect::Draw(amount) if situation.draws_add && *amount != Amount::UntilMatch => {
-            Touches { adds: HANDS | DRAW_PILE, reads: RULES, writes: 0 }.and(of_amount(*amount))
+            Touches { adds: whose | DRAW_PILE, reads: RULES, writes: 0 }.and(of_amount(*amount, whose))
         }
         // The discards may have to be shuffled.
-        AutoEffect::Draw(amount) => moves(DRAW_PILE | DISCARDS | LUCK).and(of_amount(*amount)),
-        AutoEffect::Take { cards, from: players, pick } | AutoEffect::Give { cards, to: players, pick } => {
-            moves(0).and(of_amount(*cards)).and(of_players(players)).and(of_pick(*pick))
+        AutoEffect::Draw(amount) => moves(DRAW_PILE | DISCARDS | LUCK).and(of_amount(*amount, whose)),
+        AutoEffect::Take { cards, from, pick } => {
+            let from_hands = hands(from);
+            let moved = exchanges(from_hands, whose, situation).and(of_amount(*cards, from_hands));
+            moved.and(of_players(from)).and(of_pick(*pick))
         }
-        AutoEffect::TakeDiscards(amount) => moves(DISCARDS).and(of_amount(*amount)),
-        AutoEffect::Discard { cards, pick } => moves(DISCARDS).and(of_amount(*cards)).and(of_pick(*pick)),
+        AutoEffect::Give { cards, to, pick } => {
+            let moved = exchanges(whose, hands(to), situation).and(of_amount(*cards, whose));
+            moved.and(of_players(to)).and(of_pick(*pick))
+        }
+        AutoEffect::TakeDiscards(amount) => moves(DISCARDS).and(of_amount(*amount, HANDS)),
+        AutoEffect::Discard { cards, pick } => {
+            moves(DISCARDS).and(of_amount(*cards, HANDS)).and(of_pick(*pick))
+        }
         AutoEffect::DiscardAll(_) => moves(DISCARDS),
         AutoEffect::Swap(players) => moves(0).and(of_players(players)),
-        AutoEffect::Pass { cards, .. } => moves(0).and(of_amount(*cards)).and(Touches::reads(FOR_A_CHOICE)),
+        AutoEffect::Pass { cards, .. } => {
+            moves(0).and(of_amount(*cards, HANDS)).and(Touches::reads(FOR_A_CHOICE))
+        }
         AutoEffect::Change { counts: CountsAs::ChosenColour, .. } => {
             Touches::writes(LASTING).and(Touches::reads(FOR_A_CHOICE))
         }

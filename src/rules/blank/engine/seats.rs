@@ -112,6 +112,20 @@ impl Blank {
         triggered: &Triggered,
         luck: &mut Luck,
     ) -> Option<Vec<Seat>> {
+        if *players != PlayerSelector::Random {
+            return self.select_without_luck(players, triggered);
+        }
+        let seats = self.seats_from(self.active);
+        let index = luck.below(u32::try_from(seats.len()).unwrap_or_default());
+        Some(seats.get(index as usize).copied().into_iter().collect())
+    }
+
+    /// The players that a selector selects; `None` if luck or somebody has to choose them.
+    pub(super) fn select_without_luck(
+        &self,
+        players: &PlayerSelector,
+        triggered: &Triggered,
+    ) -> Option<Vec<Seat>> {
         let seats = self.seats_from(self.active);
         let hand_size = |seat: &Seat| self.hand(*seat).len();
         let holding = |cards: Option<usize>| {
@@ -128,13 +142,10 @@ impl Blank {
             }
             PlayerSelector::Most => holding(seats.iter().map(hand_size).max()),
             PlayerSelector::Fewest => holding(seats.iter().map(hand_size).min()),
-            PlayerSelector::Random => {
-                let index = luck.below(u32::try_from(seats.len()).unwrap_or_default());
-                seats.get(index as usize).copied().into_iter().collect()
-            }
-            PlayerSelector::Chosen | PlayerSelector::ChosenBy(_) | PlayerSelector::Worded(_) => {
-                return None;
-            }
+            PlayerSelector::Random
+            | PlayerSelector::Chosen
+            | PlayerSelector::ChosenBy(_)
+            | PlayerSelector::Worded(_) => return None,
         })
     }
 
