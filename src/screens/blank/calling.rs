@@ -31,6 +31,14 @@ pub fn callable(view: &View, by: Option<Seat>) -> Vec<(AccusationKey, String)> {
     callable.map(|accusation| (accusation.key, text(accusation))).collect()
 }
 
+/// Whether the page itself would have noticed it on the screen: what is left is a word or a gesture (BL-R11). It is offered apart.
+pub fn is_by_word_or_gesture(key: AccusationKey) -> bool {
+    match key {
+        AccusationKey::OutOfTurn(_) => true,
+        AccusationKey::Obligation(_) | AccusationKey::Report(_) => false,
+    }
+}
+
 /// What somebody is accused of, as a sentence.
 pub fn accusation_sentence(view: &View, Accusation { accused, offence, .. }: &Accusation) -> String {
     offence.describe(&name(view, *accused))

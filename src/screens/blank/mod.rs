@@ -46,7 +46,9 @@ pub use accusation_vote::{
 };
 pub use again::{TurnAgain, turns_again};
 pub use box_label::{BoxLabel, taken_marks};
-pub use calling::{accusation_sentence, call_out_terms, callable, callers, may_call_out};
+pub use calling::{
+    accusation_sentence, call_out_terms, callable, callers, is_by_word_or_gesture, may_call_out,
+};
 pub use decisions::{
     all_done, choice_slug, draw_instead_button, duty, is_part_of_turn, lasting_effects, needs_doer,
     obligation_button, obligation_deadline, obligation_line,

@@ -8,8 +8,8 @@ use crate::{
         Seat,
         blank::{AccusationKey, Action, USE_A_RULING},
     },
-    screens::blank::{call_out_terms, callable, callers, may_call_out},
-    ui::parts::{Dialog, Primary, Quiet},
+    screens::blank::{call_out_terms, callable, callers, calls_it_out, is_by_word_or_gesture, may_call_out},
+    ui::parts::{Dialog, Primary, Quiet, drawn},
     wording::paragraph,
 };
 
@@ -102,13 +102,17 @@ fn who(
         let pressed = Signal::derive(move || by.get() == Some(seat));
         view! { <Quiet on_press=move |()| named.set(Some(seat)) pressed=pressed><bdi>{game.name(seat)}</bdi></Quiet> }.into_any()
     };
-    view! {
-        <div class="row" role="group" aria-label="Who calls it out">
-            <span>"Who calls it out?"</span>
-            {move || seats.get().into_iter().map(caller).collect_view()}
-        </div>
-    }
-    .into_any()
+    let choice = move || match &seats.get()[..] {
+        [only] => view! { <p>{drawn(&calls_it_out(&game.name(*only)))}</p> }.into_any(),
+        several => view! {
+            <div class="row" role="group" aria-label="Who calls it out">
+                <span>"Who calls it out?"</span>
+                {several.iter().copied().map(caller).collect_view()}
+            </div>
+        }
+        .into_any(),
+    };
+    choice.into_any()
 }
 
 /// Everything that can have happened, as toggles.
@@ -133,11 +137,29 @@ fn happenings(game: BlankContext, only: Option<Seat>, picked: RwSignal<Vec<Accus
         .into_any()
     };
     let all = game.with(|view| callable(view, only));
+    if let [(key, text)] = &all[..] {
+        picked.set(vec![*key]);
+        return view! { <p dir="auto">{text.clone()}</p> }.into_any();
+    }
+    let (apart, seen): (Vec<_>, Vec<_>) = all.into_iter().partition(|(key, _)| is_by_word_or_gesture(*key));
+    let is_only_kind = seen.is_empty();
+    let apart = (!apart.is_empty()).then(|| {
+        view! {
+            <details open=is_only_kind>
+                <summary>"Somebody played out of turn by a word or a gesture"</summary>
+                <div class="choices grid" role="group" aria-label="Out of turn">
+                    {apart.into_iter().map(toggle).collect_view()}
+                </div>
+            </details>
+        }
+        .into_any()
+    });
     view! {
         <p>"What happened?"</p>
         <div class="choices grid" role="group" aria-label="What happened">
-            {all.into_iter().map(toggle).collect_view()}
+            {seen.into_iter().map(toggle).collect_view()}
         </div>
+        {apart}
     }
     .into_any()
 }
