@@ -3,7 +3,7 @@
 use super::{is_person, name, people};
 use crate::rules::{
     Seat,
-    blank::{AccusationVote, OpenAccusations, TableDecision, View},
+    blank::{AccusationVote, Action, OpenAccusations, TableDecision, View},
 };
 
 /// The open accusation, if there is one.
@@ -44,6 +44,15 @@ pub fn voters(view: &View, accused: Seat) -> Vec<Seat> {
 /// Whether the accused may admit an accusation. Nobody admits anything for a computer player.
 pub fn may_admit(view: &View, accused: Seat) -> bool {
     is_person(view, accused)
+}
+
+/// What one press of the accused does: they admit it, and if nothing else is left to vote on, the accusation is over (BL-R84).
+pub fn admission(view: &View, accused: Seat) -> Vec<(Seat, Action)> {
+    let is_left =
+        |vote: &AccusationVote| vote.known.is_none() && !vote.admitted && vote.accusation.accused != accused;
+    let ends = open_accusations(view).is_some_and(|open| !open.votes.iter().any(is_left));
+    let count = ends.then_some((accused, Action::CountVotes));
+    [(accused, Action::Admit)].into_iter().chain(count).collect()
 }
 
 /// Whether a vote that everybody agrees on ends the accusation, because it has no other accusation.

@@ -41,8 +41,8 @@ use crate::{
 };
 
 pub use accusation_vote::{
-    count_votes_label, decided_without_votes, is_only_accusation, is_vote_open, may_admit, no_vote_yet,
-    open_accusations, vote_at, voters,
+    admission, count_votes_label, decided_without_votes, is_only_accusation, is_vote_open, may_admit,
+    no_vote_yet, open_accusations, vote_at, voters,
 };
 pub use again::{TurnAgain, turns_again};
 pub use box_label::{BoxLabel, taken_marks};

@@ -12,7 +12,7 @@ use crate::{
         vote::Ballot,
     },
     screens::blank::{
-        accusation_sentence, admits_it, calls_it_out, count_votes_label, decided_without_votes,
+        accusation_sentence, admission, admits_it, calls_it_out, count_votes_label, decided_without_votes,
         is_only_accusation, may_admit, name, no_vote_yet, open_accusations, vote_at, voters,
     },
     ui::parts::{Ballots, Primary, Quiet, Voter, drawn},
@@ -80,7 +80,12 @@ fn votes(game: BlankContext, index: usize, accused: Seat) -> AnyView {
     });
     let unanimous = (seats.len() > 1).then(|| unanimous(game, number, &seats));
     let admit = game.with_untracked(|view| may_admit(view, accused)).then(|| {
-        let (press, refusal) = game.button(accused, Action::Admit);
+        let (_, refusal) = game.button(accused, Action::Admit);
+        let press = move |()| {
+            for (by, action) in game.with_untracked(|view| admission(view, accused)) {
+                game.act(by, action);
+            }
+        };
         let label = drawn(&admits_it(&game.name(accused)));
         view! { <Quiet on_press=press refusal=refusal>{label}</Quiet> }.into_any()
     });
