@@ -6,7 +6,8 @@ use crate::{
         Seat,
         blank::{
             Action, ChoiceKind, Chooser, Clause, Destination, Duty, Obligation, ObligationState, PhaseView,
-            PlayerSelector, Rule, Side, Target, Trigger, View, points_text, without_stop,
+            Pick, PlayerSelector, Rule, RuleIndex, Side, Target, Trigger, View, WHOEVER, points_text,
+            without_stop,
         },
     },
     wording::{Noun, Sentence, counted, isolated},
@@ -34,6 +35,20 @@ pub fn needs_doer(rule: &Rule) -> bool {
         matches!(players, PlayerSelector::Causer | PlayerSelector::ChosenBy(Chooser::Causer))
     };
     matches!(rule.trigger, Trigger::ReportedAct(_)) || rule.clauses.iter().any(concerns_doer)
+}
+
+/// Whether a rule is a sentence in free words, for which the table says whom it is for (BL-R85).
+pub fn is_for_whom_the_table_says(rule: &Rule) -> bool {
+    let is_worded = |clause: &Clause| matches!(&clause.target, Target::Players(PlayerSelector::Worded(text)) if text == WHOEVER);
+    rule.trigger == Trigger::AsWritten && matches!(&rule.clauses[..], [clause] if is_worded(clause))
+}
+
+/// What one press does that says for whom a rule in free words is (BL-R85).
+pub fn applies_to(view: &View, by: Seat, rule: RuleIndex, who: &[Seat]) -> Vec<(Seat, Action)> {
+    let causer = who.first().copied().unwrap_or(view.active);
+    let report = Action::Report { rule, who: Some(causer) };
+    let choose = Action::Choose(Pick::Players(who.to_vec()));
+    [report, Action::Resolve, choose].map(|action| (by, action)).into()
 }
 
 /// Whether an action is only a part of a turn, so that its player stays behind the curtain.
@@ -104,8 +119,11 @@ pub(super) fn choice_sentence(view: &View) -> String {
     let chooser = choice.by.map_or_else(|| "The table".to_owned(), |seat| name(view, seat));
     let request = match &choice.kind {
         ChoiceKind::Player { .. } => format!("{chooser}, choose a player."),
+        ChoiceKind::Players { description } if description == WHOEVER => {
+            "Who is it for? Tap them.".to_owned()
+        }
         ChoiceKind::Players { description } => {
-            format!("Tap everybody who fits: {}.", without_stop(description))
+            format!("Who is that: {}? Tap them.", without_stop(description))
         }
         ChoiceKind::Cards { of, cards, to } => card_choice_sentence(view, choice.by, *of, *cards, *to),
         ChoiceKind::HasSeenHand { of } => {

@@ -50,8 +50,8 @@ pub use calling::{
     accusation_sentence, call_out_terms, callable, callers, is_by_word_or_gesture, may_call_out,
 };
 pub use decisions::{
-    all_done, choice_slug, draw_instead_button, duty, is_part_of_turn, lasting_effects, needs_doer,
-    obligation_button, obligation_deadline, obligation_line,
+    all_done, applies_to, choice_slug, draw_instead_button, duty, is_for_whom_the_table_says,
+    is_part_of_turn, lasting_effects, needs_doer, obligation_button, obligation_deadline, obligation_line,
 };
 pub use decks::{
     add_to, added_sentence, cards_in_order, deck_facts, display_name, free_mark, name_and_effect,

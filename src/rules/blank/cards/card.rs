@@ -151,10 +151,13 @@ pub struct Rule {
     pub author: String,
 }
 
+/// The players of a rule in free words, whom the table names each time.
+pub const WHOEVER: &str = "whoever it is for";
+
 impl Rule {
     /// Makes a rule from one sentence in free words. The page cannot apply it, only people can (BL-69, BL-84).
     pub fn from_free_words(sentence: &str, author: &str) -> Self {
-        let target = Target::Players(PlayerSelector::Worded("whoever it is for".to_owned()));
+        let target = Target::Players(PlayerSelector::Worded(WHOEVER.to_owned()));
         Self {
             title: String::new(),
             trigger: Trigger::AsWritten,

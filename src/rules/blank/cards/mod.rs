@@ -14,7 +14,7 @@ mod target;
 mod trigger;
 
 pub use amount::Amount;
-pub use card::{CardId, CardKind, GameCard, Rule, RuleCard, WrittenEffect, points_text};
+pub use card::{CardId, CardKind, GameCard, Rule, RuleCard, WHOEVER, WrittenEffect, points_text};
 pub use check::{MAX_TEXT, MAX_TITLE};
 pub use deck::{CardDeck, DeckMark, PrizeRecord, WrittenOn};
 pub use drawing::{Drawing, DrawnPart, DrawnStamp, PenWidth};

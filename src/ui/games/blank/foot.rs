@@ -236,9 +236,16 @@ fn choose(game: BlankContext, choice: &PendingChoice) -> AnyView {
         .into_any(),
         ChoiceKind::Players { .. } => {
             let press = move |()| choose(Pick::Players(game.named.get_untracked()));
-            let label =
-                move || if game.named.with(Vec::is_empty) { "Nobody fits" } else { "Choose these players" };
-            view! { <Primary on_press=press>{label}</Primary> }.into_any()
+            let none = Memo::new(move |_| game.named.with(Vec::is_empty));
+            let main = move || {
+                if none.get() {
+                    view! { <Quiet on_press=press>"Nobody"</Quiet> }.into_any()
+                } else {
+                    let label = move || screens::for_them(game.named.with(Vec::len));
+                    view! { <Primary on_press=press>{label}</Primary> }.into_any()
+                }
+            };
+            main.into_any()
         }
         // These choices are made on the board, or with the cards of a hand.
         ChoiceKind::Player { .. }
