@@ -20,6 +20,7 @@ mod sentences;
 pub mod setup;
 pub mod sketch;
 mod stacking;
+mod tapping;
 mod titles;
 mod writing;
 
@@ -67,10 +68,11 @@ pub use prompt::{
     picks_one_card, prompt, sentence,
 };
 pub use sentences::{
-    admits_it, agrees, calls_it_out, choose_label, direction, draw_pile, nobody_objects, opening_sentence,
-    play_label, queue_title, resolve_label, writes,
+    admits_it, agrees, calls_it_out, choose_label, chooses_again, direction, draw_pile, for_them,
+    nobody_objects, opening_sentence, play_label, queue_title, read_aloud, resolve_label, writes,
 };
 pub use stacking::no_match_label;
+pub use tapping::{choice_by_tap, may_choose_again};
 pub use titles::{has_titles, titles, toggle_titles};
 pub use writing::{
     EFFECT_TIPS, TARGET_TIPS, TRIGGER_TIPS, WriterProgress, WritingDraft, WritingStep, printed_title,

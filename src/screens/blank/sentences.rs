@@ -30,6 +30,16 @@ pub fn admits_it(name: &str) -> Sentence {
     format!("{} admits it", isolated(name)).into()
 }
 
+/// The button that says for whom a rule is, when this many people were tapped.
+pub fn for_them(people: usize) -> String {
+    plural(people, "It is for this player", "It is for these # players")
+}
+
+/// The button with which somebody takes back the choice of a card before the laptop is passed on.
+pub fn chooses_again(name: &str) -> Sentence {
+    format!("{} chooses again", isolated(name)).into()
+}
+
 /// The label of the button that chooses this number of picked cards.
 pub fn choose_label(cards: usize) -> &'static str {
     agreeing(cards, "Choose this card", "Choose these cards")
@@ -63,6 +73,11 @@ pub fn opening_sentence(left: Option<u8>) -> String {
             plural(more, "Read this rule aloud. 1 more comes.", "Read this rule aloud. # more come.")
         }
     }
+}
+
+/// What to do with rules that are opened during play.
+pub fn read_aloud(rules: usize) -> &'static str {
+    agreeing(rules, "Read it aloud. It counts from now on.", "Read them aloud. They count from now on.")
 }
 
 /// The heading of the rules and effects that wait, while the table agrees on their order and afterwards.

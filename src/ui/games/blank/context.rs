@@ -10,8 +10,8 @@ use crate::{
         blank::{Action, Blank, CardIndex, Person, View},
     },
     screens::blank::{
-        BoxLabel, OpenDecision, Prompt, TableScreen, card_name, cards_to_choose_from, is_part_of_turn, name,
-        picks_one_card, prompt, screen,
+        BoxLabel, OpenDecision, Prompt, TableScreen, card_name, cards_to_choose_from, choice_by_tap,
+        is_part_of_turn, name, picks_one_card, prompt, screen,
     },
     ui::{curtain::Curtain, session::Session},
 };
@@ -181,6 +181,17 @@ impl BlankContext {
             top.map(|top| format!("Picked: {}.", card_name(top)))
         });
         self.session.announce(sentence.unwrap_or_else(|| "No card is picked.".to_owned()));
+        self.choose_by_tap();
+    }
+
+    /// Makes the choice that the last tap has completed (BL-R86).
+    fn choose_by_tap(self) {
+        let Some(seat) = untrack(|| self.own_seat()) else { return };
+        let chosen = self.chosen.get_untracked();
+        let complete = self.session.game.with_untracked(|game| choice_by_tap(game, seat, &chosen));
+        if let Some(action) = complete {
+            self.act(seat, action);
+        }
     }
 
     /// Adds a player to the named ones, or removes them again.

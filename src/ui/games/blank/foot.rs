@@ -10,8 +10,9 @@ use crate::{
         blank::{Action, ChoiceKind, PendingChoice, Pick},
     },
     screens::blank::{
-        self as screens, OpenDecision, Prompt, foot_sentence, next_obligation, no_match_label,
-        nobody_objects, obligation_button, out_of_turn_label, play_label, resolve_label,
+        self as screens, OpenDecision, Prompt, chooses_again, foot_sentence, may_choose_again,
+        next_obligation, no_match_label, nobody_objects, obligation_button, out_of_turn_label, play_label,
+        resolve_label,
     },
     ui::{
         curtain::Hold,
@@ -96,7 +97,11 @@ fn order(game: BlankContext, by: Seat) -> AnyView {
 /// The button that passes the laptop to a player.
 fn pass(game: BlankContext, seat: Seat) -> AnyView {
     let purpose = game.with_untracked(|view| screens::purpose(view, seat));
-    view! { <Hold curtain=game.curtain seat name=game.name(seat) purpose/> }.into_any()
+    let again = game.session.game.with_untracked(may_choose_again).map(|chooser| {
+        let label = drawn(&chooses_again(&game.name(chooser)));
+        view! { <Quiet on_press=|()| _ = focus::press("#undo")>{label}</Quiet> }.into_any()
+    });
+    view! { {again}<Hold curtain=game.curtain seat name=game.name(seat) purpose/> }.into_any()
 }
 
 /// Playing the chosen cards, or passing if nothing matches (BL-31, BL-37). If a player can do nothing else, passing has the large
@@ -195,9 +200,9 @@ fn cards(game: BlankContext) -> AnyView {
     let press = move |()| {
         game.act(seat, untrack(pick));
     };
-    // While nothing is chosen, the sentence says what to choose, and there is no button. From an empty hand,
-    // nothing has to be chosen, so the button is there.
-    let ready = move || !game.chosen.with(Vec::is_empty) || refusal.with(Option::is_none);
+    // Before enough cards are chosen, the sentence says what to choose, and there is no button. From an empty hand, nothing has to be
+    // chosen, so the button is there.
+    let ready = move || refusal.with(Option::is_none);
     let label = move || game.chosen.with(|chosen| screens::choose_label(chosen.len()));
     let main = move || ready().then(|| view! { <Primary on_press=press refusal=refusal>{label}</Primary> });
     view! { {back(game)}{main} }.into_any()

@@ -17,7 +17,7 @@ use partypiece::{
         name::Name,
         player::Player,
     },
-    screens::blank::choose_label,
+    screens::blank::{choice_by_tap, choose_label, opened_in_play},
 };
 use thirtyfour::By;
 
@@ -217,15 +217,34 @@ impl NativeCopy {
             several => format!("Play {several} cards"),
         };
         page.press(Role::Button, &button).await?;
-        self.act(seat, Action::Play(cards))
+        self.act(seat, Action::Play(cards))?;
+        self.read_new_rules(page).await
+    }
+
+    /// Reads the rules that the last action has opened, only on the page (BL-R87).
+    async fn read_new_rules(&self, page: &Page) -> Result<()> {
+        let events = self.game.actions().last().map_or(&[][..], |played| &played.events);
+        if opened_in_play(&self.view(), events).is_empty() {
+            return Ok(());
+        }
+        page.press(Role::Button, "Done reading").await
     }
 
     /// A player calls something out, only on the page.
     pub(crate) async fn call_out(&self, page: &Page, by: Seat, accusation: &str) -> Result<()> {
         page.press(Role::Button, "Call it out").await?;
         page.find(Role::Dialog, "Call it out").await?;
-        page.press(Role::Checkbox, accusation).await?;
-        page.press(Role::Button, self.name(by)).await?;
+        // A single accusation, and a single person who can call it out, are not chosen.
+        if page.find_now(Role::Checkbox, accusation).await?.is_none() && accusation.ends_with("out of turn.")
+        {
+            page.click_by_script("dialog[open] details > summary").await?;
+        }
+        if page.find_now(Role::Checkbox, accusation).await?.is_some() {
+            page.press(Role::Checkbox, accusation).await?;
+        }
+        if page.find_now(Role::Group, "Who calls it out").await?.is_some() {
+            page.press(Role::Button, self.name(by)).await?;
+        }
         page.press(Role::Button, "Accuse").await?;
         page.wait_for_text(&format!("{} calls it out", self.name(by))).await
     }
@@ -251,7 +270,9 @@ impl NativeCopy {
                 let offered = own.and_then(|own| own.offered).ok_or_else(|| anyhow!("no choice"))?;
                 page.lift_curtain(self.name(by)).await?;
                 self.select_cards(page, &offered, cards).await?;
-                page.press(Role::Button, choose_label(cards.len())).await?;
+                if choice_by_tap(&self.game, by, cards).is_none() {
+                    page.press(Role::Button, choose_label(cards.len())).await?;
+                }
             }
             Action::Done(id) => {
                 let task = view.obligations.iter().find(|task| task.id == *id).context("an obligation")?;
@@ -259,7 +280,8 @@ impl NativeCopy {
             }
             other => page.press(Role::Button, &self.button_name(&view, other)?).await?,
         }
-        self.act(by, action)
+        self.act(by, action)?;
+        self.read_new_rules(page).await
     }
 
     /// The name of the button for a public action.
