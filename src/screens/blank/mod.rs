@@ -35,7 +35,7 @@ use crate::{
         Seat,
         blank::{
             CardIndex, CardKind, CardSeen, ChoiceKind, Counts, Draft, EffectSource, Event, OwnView,
-            PendingChoice, Person, PhaseView, RuleIndex, View, points_text, without_stop,
+            PendingChoice, Person, PhaseView, RuleIndex, RuleView, View, points_text, without_stop,
         },
     },
     wording::{Noun, counted, plural},
@@ -345,6 +345,15 @@ pub fn next_turns(person: &Person) -> Option<String> {
         (0, true) => Some("protected from the next effect".to_owned()),
         (turns, _) => Some(plural(turns, "loses a turn", "loses # turns")),
     }
+}
+
+/// The rules that these events opened during play and that are still open (BL-R87).
+pub fn opened_in_play(view: &View, events: &[Event]) -> Vec<RuleView> {
+    if screen(view) != TableScreen::Play {
+        return Vec::new();
+    }
+    let is_opened = |seen: &&RuleView| events.contains(&Event::RuleOpened(seen.index));
+    view.rules.iter().filter(is_opened).cloned().collect()
 }
 
 /// The rules that the last events triggered or opened.

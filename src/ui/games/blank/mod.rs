@@ -19,6 +19,7 @@ mod foot;
 mod hand;
 mod happened;
 mod lit;
+mod new_rule;
 mod obligations;
 mod people;
 mod piles;

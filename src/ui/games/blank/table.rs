@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{
     accusation_vote, again, calls, ceremony, choosing, clock, context::BlankContext, drag, fill_in, foot,
-    hand, how_to, lit, obligations, people, piles, prize, queue, rules_in_force, ruling,
+    hand, how_to, lit, new_rule, obligations, people, piles, prize, queue, rules_in_force, ruling,
 };
 use crate::{
     play::Damage,
@@ -129,6 +129,7 @@ fn play(game: BlankContext) -> AnyView {
             <div class="call-buttons row">{calls::button(game)}{ruling::button(game)}{again::button(game)}</div>
         </aside>
         {hand::hand(game)}
+        {new_rule::dialog(game)}
     }.into_any()
 }
 
