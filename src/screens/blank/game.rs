@@ -5,7 +5,7 @@ use crate::{
     play::{Game, Kind},
     rules::{
         Seat, Viewer,
-        blank::{Blank, CardDeck, Event, Person, PhaseView, Setup, View},
+        blank::{Blank, CardDeck, Event, ObligationState, Person, PhaseView, Setup, View},
         player::Player,
     },
     screens::{
@@ -36,7 +36,7 @@ impl GameScreens for Blank {
             invited: Invited::Everybody,
             most_before_crowd: SetUpFacts::CROWD,
         },
-        tips: &[PLAY, TASK, LAST_CALL, PRIZE],
+        tips: &[PLAY, TASK, LAST_CALL],
         keys: &[
             ("Enter", "press the large button: play the chosen cards, or draw"),
             (HOLD, "take the laptop, to see your hand"),
@@ -59,14 +59,14 @@ impl GameScreens for Blank {
     fn moment(view: &View, viewer: Viewer) -> Option<Moment> {
         match view.phase {
             PhaseView::LastCall { .. } => Some(LAST_CALL),
-            PhaseView::Prize { .. } => Some(PRIZE),
-            PhaseView::Turn { .. } if !view.obligations.is_empty() => Some(TASK),
+            PhaseView::Turn { .. } if is_task_open(view) => Some(TASK),
             PhaseView::Turn { .. } if viewer.seat() == Some(view.active) => Some(PLAY),
             PhaseView::Opening { .. }
             | PhaseView::Turn { .. }
             | PhaseView::Ordering { .. }
             | PhaseView::Choosing { .. }
             | PhaseView::Paused
+            | PhaseView::Prize { .. }
             | PhaseView::Over { .. } => None,
         }
     }
@@ -154,7 +154,7 @@ impl GameScreens for Blank {
 
 const PLAY: Moment = Moment::usual(
     "play",
-    "Tap a card with the colour or number of the top card. Several at once: all have that colour, or all that number.",
+    "Tap a card with the colour or number of the top card, or several like that: only the top one sets off rules.",
 );
 const TASK: Moment = Moment::usual(
     "task",
@@ -164,5 +164,8 @@ const LAST_CALL: Moment = Moment::usual(
     "last-call",
     "A player has no cards left. While something can be called out, “Call it out” is there.",
 );
-const PRIZE: Moment =
-    Moment::usual("prize", "The winner changes the deck for good: a new rule, or an effect for a card.");
+
+/// Whether somebody can still do a task in time, so that the tip about tasks is of use.
+fn is_task_open(view: &View) -> bool {
+    view.obligations.iter().any(|owed| owed.state == ObligationState::Open)
+}

@@ -214,7 +214,7 @@ fn about_picked(view: &View, own: Option<&OwnView>, picked: &[&CardSeen]) -> Opt
     let is_limited = own.is_some_and(|own| !own.limits.is_empty());
     let warning = reason.map(|reason| mismatch_sentence(view, reason, picked.len(), is_limited));
     let counting = (warning.is_none() && picked.len() > 1)
-        .then(|| format!("Only the top card counts for the rules: the {}.", top.card));
+        .then(|| format!("Only the top card, the {}, sets off rules and effects.", top.card));
     let has_effect = !top.card.text().is_empty();
     let face = has_effect.then(|| crate::rules::blank::sentence(&card_description(top)));
     let sentences = paragraph([warning, counting, face].into_iter().flatten());

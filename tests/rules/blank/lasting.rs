@@ -244,7 +244,7 @@ fn the_warning_for_picked_cards_knows_what_the_top_card_counts_as() {
         "Only cards that match by number may be played now. You would take a Penalty: you would draw a card, and your turn would end.",
         "one colour is not enough"
     );
-    assert_eq!(foot(&table, "r1 r5"), "Only the top card counts for the rules: the red 5.");
+    assert_eq!(foot(&table, "r1 r5"), "Only the top card, the red 5, sets off rules and effects.");
     let blue = change_clause(top(), CountsAs::Colour(Colour::Blue), EffectDuration::NextPlay);
     let mut table = layout(&["r2a r3", "r1 b6", "r6"], "r4").effects(&[blue]).start();
     table.play_cards(ANA, "r2");

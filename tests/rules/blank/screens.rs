@@ -162,7 +162,7 @@ fn picked_cards_that_do_not_match_are_explained_before_the_press() {
     let alone = "This card does not match. Play a red card or a 4. Otherwise you take a Penalty: you draw a card, and your turn ends.";
     assert_eq!(foot_of(&table, "b1"), alone);
     assert_eq!(foot_of(&table, "g4"), "Tap cards that match the red 4.");
-    let counting = "Only the top card counts for the rules: the red 3.";
+    let counting = "Only the top card, the red 3, sets off rules and effects.";
     assert_eq!(foot_of(&table, "r2 r3"), counting);
     let mixed = "These cards do not go together. Play only red cards, or only 4s.";
     assert_eq!(
@@ -179,7 +179,7 @@ fn the_foot_says_the_effect_of_the_picked_card_on_top() {
     let draw = for_players(PlayerSelector::Next, AutoEffect::Draw(2.into()));
     let table = layout(&["r2a r3", "r1"], "r4").effects(&[draw]).start();
     assert!(foot_of(&table, "r3 r2").ends_with("draws 2 cards."), "{}", foot_of(&table, "r3 r2"));
-    let counting = "Only the top card counts for the rules: the red 3.";
+    let counting = "Only the top card, the red 3, sets off rules and effects.";
     assert_eq!(foot_of(&table, "r2 r3"), counting);
 }
 
