@@ -42,7 +42,7 @@ fn texts(moment: &BestMoment) -> (String, String) {
         }
         BestMoment::Penalties { penalties, who } => (counted(*penalties, Noun::PENALTY), names(who)),
         BestMoment::Prize(Inscription::Rule(rule)) if !rule.title.is_empty() => {
-            (rule.title.clone(), paragraph([&rule.to_string(), STAYS]))
+            (rule.title.clone(), paragraph([rule.to_string(), format!("{STAYS}.")]))
         }
         BestMoment::Prize(prize) => (prize.to_string(), STAYS.to_owned()),
         BestMoment::InTurn { turn, what } => texts_of_turn(*turn, what),
@@ -88,7 +88,7 @@ fn texts_of_answer(answer: &str, category: &str, alone: String, with_category: S
 }
 
 /// What is said of a prize.
-const STAYS: &str = "In the deck from now on";
+const STAYS: &str = "It stays in the deck for good";
 
 fn texts_of_turn(turn: u32, what: &TurnMoment) -> (String, String) {
     match what {

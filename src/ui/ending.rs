@@ -181,9 +181,44 @@ pub fn buttons<R: Rules>(
     kind: Kind,
     prepare: impl Fn(&mut R::Setup) + Copy + Send + Sync + 'static,
 ) -> AnyView {
-    let file = format!("{}.jsonl", kind.slug());
-    let record = move |()| files::save_record(&file, &session.record());
-    let start = move |same_seed: bool| {
+    let start = starter(session, prepare);
+    view! {
+        {all_games()}
+        {rare_buttons(session, kind, start)}
+        <Primary on_press=move |()| start.run(false)>"Play again"</Primary>
+    }
+    .into_any()
+}
+
+/// The same buttons where a game has one more: those that are rarely pressed are behind “More”.
+pub fn few_buttons<R: Rules>(
+    session: Session<R>,
+    kind: Kind,
+    prepare: impl Fn(&mut R::Setup) + Copy + Send + Sync + 'static,
+) -> AnyView {
+    let start = starter(session, prepare);
+    let open = RwSignal::new(false);
+    view! {
+        {all_games()}
+        <Quiet on_press=move |()| open.set(true)>"More"</Quiet>
+        <Primary on_press=move |()| start.run(false)>"Play again"</Primary>
+        <Dialog open on_close=move |()| open.set(false) title="More">
+            <div class="row">{rare_buttons(session, kind, start)}</div>
+        </Dialog>
+    }
+    .into_any()
+}
+
+fn all_games() -> AnyView {
+    view! { <span class="press"><a class="quiet" href=Screen::Home.hash()>"All games"</a></span> }.into_any()
+}
+
+/// Starts the game again: with the same luck if it is called with `true`.
+fn starter<R: Rules>(
+    session: Session<R>,
+    prepare: impl Fn(&mut R::Setup) + Copy + Send + Sync + 'static,
+) -> Callback<bool> {
+    Callback::new(move |same_seed: bool| {
         let mut setup = session.setup();
         let seed = if same_seed { session.seed() } else { chance::seed() };
         if !same_seed {
@@ -192,13 +227,16 @@ pub fn buttons<R: Rules>(
         if let Err(refusal) = start_game::<R>(setup, seed) {
             session.show_notice(refusal);
         }
-    };
+    })
+}
+
+fn rare_buttons<R: Rules>(session: Session<R>, kind: Kind, start: Callback<bool>) -> AnyView {
+    let file = format!("{}.jsonl", kind.slug());
+    let record = move |()| files::save_record(&file, &session.record());
     view! {
-        <span class="press"><a class="quiet" href=Screen::Home.hash()>"All games"</a></span>
         <Quiet on_press=record>"Save as a file"</Quiet>
-        <Quiet on_press=move |()| start(true)>"Play again from the same start"</Quiet>
+        <Quiet on_press=move |()| start.run(true)>"Play again from the same start"</Quiet>
         <span class="press"><a class="quiet" href=Screen::Setup(kind).hash()>"Change the players"</a></span>
-        <Primary on_press=move |()| start(false)>"Play again"</Primary>
     }
     .into_any()
 }

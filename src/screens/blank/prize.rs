@@ -7,7 +7,10 @@ use super::{
 use crate::{
     rules::{
         Seat,
-        blank::{CardIndex, CardKind, CardSeen, DeckMark, DeckView, Draft, GameCard, PhaseView, View},
+        blank::{
+            CardIndex, CardKind, CardSeen, DeckMark, DeckView, Draft, Event, GameCard, Inscription,
+            PhaseView, View,
+        },
         name::Name,
     },
     wording::plural,
@@ -142,9 +145,12 @@ fn writing_sentence(winner: &str, step: WritingStep) -> String {
 
 /// Who approves: the owner, or the person who decides for them (BL-67, BL-R28).
 fn who_decides(view: &View, judge: &str) -> String {
-    match owner(view).filter(|owner| !is_same_name(owner, judge)) {
-        Some(owner) => format!("{judge} decides for {owner}."),
-        None => format!("{judge} decides."),
+    match owner(view) {
+        Some(owner) if is_same_name(&owner, judge) => {
+            format!("{judge} owns the deck and decides.")
+        }
+        Some(owner) if !owner.is_empty() => format!("{judge} decides for {owner}."),
+        Some(_) | None => format!("{judge} decides."),
     }
 }
 
@@ -160,6 +166,19 @@ fn owner(view: &View) -> Option<String> {
 /// Whether two names are the same to people: `Zoë` and `zoe` are.
 fn is_same_name(one: &str, other: &str) -> bool {
     Name::parse(one).is_ok_and(|one| Name::parse(other).is_ok_and(|other| one.same_as(&other)))
+}
+
+/// Which rules are open in the next game, if the prize is a rule (BL-70).
+pub fn open_in_the_next_game(events: &[&Event]) -> Option<String> {
+    let written = events.iter().rev().find_map(|event| match event {
+        Event::PrizeWritten(Inscription::Rule(rule)) => Some(rule),
+        _ => None,
+    })?;
+    let new = match written.title.as_str() {
+        "" => "the new rule".to_owned(),
+        title => format!("“{title}”"),
+    };
+    Some(format!("In the next game {new} is open for sure, and two other rules at random."))
 }
 
 /// How many plain Rule Cards are left to write on (BL-R27).

@@ -123,7 +123,7 @@ fn the_best_moments_name_a_new_rule_by_its_title() {
         Rule { title: "Swap Meet".to_owned(), ..rule(any_play(), task(PlayerSelector::Next, say("please"))) };
     let table = layout(&["g1", "r1"], "g3").rules(std::slice::from_ref(&won)).start();
     let best = moments(&table.view(), &[&Event::PrizeWritten(Inscription::Rule(won.clone()))]);
-    assert_eq!(in_words(&best), [("Swap Meet".to_owned(), format!("{won} In the deck from now on"))]);
+    assert_eq!(in_words(&best), [("Swap Meet".to_owned(), format!("{won} It stays in the deck for good."))]);
 }
 
 /// BL-64: a winner may have lost the last card without playing it.

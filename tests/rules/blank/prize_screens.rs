@@ -85,7 +85,7 @@ fn a_draft_is_discussed_decided_and_changed() {
     let revising = WriterProgress { revising: true, ..at(WritingStep::Rule) };
     assert_eq!(step(&table.view(), revising), PrizeStep::Writing(WritingStep::Rule));
     table.play(ANA, Action::Discussed);
-    let approval = (PrizeStep::Approval { judge: DI, of: 1 }, "Di decides.".to_owned());
+    let approval = (PrizeStep::Approval { judge: DI, of: 1 }, "Di owns the deck and decides.".to_owned());
     assert_eq!(shown(&table.view()), approval);
     table.play(DI, Action::Approve(false));
     let again = "Not accepted. Change it, or choose another prize.".to_owned();
@@ -102,7 +102,7 @@ fn the_sentence_says_for_whom_a_delegate_decides() {
     let step = PrizeStep::Approval { judge: BO, of: 1 };
     assert_eq!(shown(&view), (step.clone(), "Bo decides for Di.".to_owned()));
     change_deck(&mut view, 0, |deck| deck.owner = "BÖ".to_owned());
-    assert_eq!(sentence(&view, &step), "Bo decides.");
+    assert_eq!(sentence(&view, &step), "Bo owns the deck and decides.");
 }
 
 /// BL-R28: without owner and delegate everybody votes, one after the other.
@@ -148,7 +148,7 @@ fn a_deck_without_a_label_is_named_last() {
         assert_eq!(shown(&table.view()).0, PrizeStep::Talk { refused: false });
         table.play(ANA, Action::Discussed);
         let together = "Does the table accept it? Nobody owns this deck yet.".to_owned();
-        let judged = (PrizeStep::Approval { judge: DI, of: 1 }, "Di decides.".to_owned());
+        let judged = (PrizeStep::Approval { judge: DI, of: 1 }, "Di owns the deck and decides.".to_owned());
         assert_eq!(shown(&table.view()), if is_owned { judged } else { (PrizeStep::Together, together) });
         table.play(DI, Action::Approve(true));
         assert_eq!(shown(&table.view()), (PrizeStep::NameDeck(0), expected.to_owned()));

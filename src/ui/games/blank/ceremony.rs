@@ -10,7 +10,7 @@ use crate::{
         blank::{Person, Setup},
         piecepack::Suit,
     },
-    screens::blank::{hands_by_turn, how_won, moments, ranking},
+    screens::blank::{hands_by_turn, how_won, moments, prize::open_in_the_next_game, ranking},
     ui::{
         card_decks::{after_game::next_decks, keeping::keep_or_box},
         ending::{self, ending},
@@ -23,13 +23,15 @@ pub(super) fn board(game: BlankContext, winner: Seat) -> AnyView {
     // What this board reads of the view does not change after a win.
     game.with_untracked(|view| {
         let ranked = ranking(view, winner);
-        let (victory, best) = game.session.game.with_untracked(|game| {
+        let (victory, best, next) = game.session.game.with_untracked(|game| {
             let events: Vec<_> = game.actions().iter().flat_map(|played| &played.events).collect();
-            (how_won(view, winner, &events), moments(view, &events))
+            (how_won(view, winner, &events), moments(view, &events), open_in_the_next_game(&events))
         });
+        let next = next.map(|next| view! { <p class="next-rules" dir="auto">{next}</p> });
         let rest = view! {
             {ending::beyond_the_podium(&ranked)}
             {ending::moments("Best moments", &best)}
+            {next}
             <section class="race row">{chart(game)}</section>
         }
         .into_any();
@@ -58,11 +60,12 @@ fn chart(game: BlankContext) -> AnyView {
     view! { <Chart lines caption="Cards held, from the deal to the end" column="Moment"/> }.into_any()
 }
 
-/// The buttons after a game. "Play again" deals from the changed decks: only for it, [`ending::buttons`] calls `prepare`.
+/// The buttons after a game. "Play again" deals from the changed decks: only for it, [`ending::few_buttons`] calls `prepare`.
 /// "Play again from the same start" deals from the same decks as before (BL-70).
 pub(super) fn foot(game: BlankContext) -> AnyView {
     let prepare = move |setup: &mut Setup| {
         setup.decks = game.with_untracked(|view| next_decks(&game.session.id(), view));
     };
-    view! { {keep_or_box(game.session.id())}{ending::buttons(game.session, Kind::Blank, prepare)} }.into_any()
+    let buttons = ending::few_buttons(game.session, Kind::Blank, prepare);
+    view! { {keep_or_box(game.session.id())}{buttons} }.into_any()
 }

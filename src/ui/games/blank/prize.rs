@@ -195,7 +195,7 @@ fn choose(game: BlankContext) -> AnyView {
     let left = game.with(plain_rules_left);
     view! {
         <div class="ways row">
-            {prize_button(WritingStep::Rule, "A new rule", "It is open in the next game.", rule_picture)}
+            {prize_button(WritingStep::Rule, "A new rule", "It is open in the next game, with two others.", rule_picture)}
             {prize_button(WritingStep::Pick, "An effect for a card", "Title, effect, a drawing, your name.", card_picture.into_any())}
         </div>
         <p class="left row">{left}{super::ruling::button(game)}</p>
