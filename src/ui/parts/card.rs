@@ -19,6 +19,9 @@ use crate::screens::blank::points_on_card;
 /// which the style sheet knows; the rest is a path.
 const PICTURES: &str = include_str!("pictures.txt");
 
+/// Up to so many letters, the text of a Game Card has room in larger type.
+const SHORT: usize = 70;
+
 /// A Game Card, face up (BL-24, BL-25). It is only a picture; [`name_and_effect`] gives its name.
 #[component]
 pub fn CardFace<'a>(
@@ -37,7 +40,11 @@ pub fn CardFace<'a>(
         }
     };
     let points = worth(written.and_then(|written| written.points));
-    let text = written.map(|_| view! { <span class="text" dir="auto">{card.text()}</span> });
+    let text = written.map(|_| {
+        let text = card.text();
+        let is_short = (text.chars().count() <= SHORT).then_some("");
+        view! { <span class="text" dir="auto" data-short=is_short>{text}</span> }
+    });
     view! {
         <span class="game-face" translate="no" data-colour=card.colour.slug() data-written=written.map(|_| "") aria-hidden="true">
             <span class="corner"><b>{number}</b>{shape(card.colour)}{points}</span>
