@@ -50,8 +50,6 @@ impl Curtain {
     pub fn lower(self, seat: Seat) {
         // A key that is still down must not lift it at once.
         presses::end_all();
-        // A line that is being written is left now, and not when it is removed: only then every browser says so.
-        focus::remove();
         self.clear_notice();
         self.viewer.set(Viewer::Table);
         self.waiting.set(Some(seat));

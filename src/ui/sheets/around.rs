@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{
     SheetContext,
     pausing::pause_button,
-    writing::{field, focus_where_left},
+    writing::{field, focus_at},
 };
 use crate::{
     rules::{Seat, sheets::SheetAction},
@@ -55,7 +55,7 @@ pub(super) fn board(sheets: SheetContext) -> AnyView {
 
 /// The field for one answer; Enter hands it in.
 fn line_to_write(sheets: SheetContext, line: u8, writer: Seat) -> AnyView {
-    focus_where_left(sheets.editor);
+    focus_at(sheets.editor.after_pause());
     let label = format!("{}, your answer", sheets.name(writer));
     let hand_in = move |key: &leptos::ev::KeyboardEvent| {
         key.stop_propagation();

@@ -32,8 +32,10 @@ pub struct SheetEditor {
     /// How many lines a sheet has.
     lines: usize,
     pub entries: RwSignal<Sheet>,
-    /// The line that the focus left last, from 1, and where in it: there its writer goes on after a pause (PK-12).
+    /// The line that the focus left last, from 1, and where in it.
     left_at: StoredValue<Option<(u8, Caret)>>,
+    /// Where the writer goes on after a pause (PK-12). Without one they go on in the next empty line.
+    goes_on_at: StoredValue<Option<(u8, Caret)>>,
     /// Points being entered, by seat, then line.
     points: RwSignal<Vec<Vec<u8>>>,
     /// The category that is marked on paper, from 1. After the last one, all points are shown.
@@ -51,6 +53,7 @@ impl SheetEditor {
             lines,
             entries: RwSignal::new(vec![Entry::default(); lines]),
             left_at: StoredValue::new(None),
+            goes_on_at: StoredValue::new(None),
             points: RwSignal::new(Vec::new()),
             marking: RwSignal::new(1),
             sheet_owner: RwSignal::new(None),
@@ -96,9 +99,14 @@ impl SheetEditor {
         self.left_at.try_set_value(caret.map(|caret| (line, caret)));
     }
 
-    /// Where the focus left the sheet; `None` on a new one.
-    pub(super) fn left_at(self) -> Option<(u8, Caret)> {
-        self.left_at.get_value()
+    /// After a pause that begins now, its writer goes on where the focus left the sheet.
+    pub(super) fn pause(self) {
+        self.goes_on_at.set_value(self.left_at.get_value());
+    }
+
+    /// Where the writer goes on after a pause that has just ended.
+    pub(super) fn after_pause(self) -> Option<(u8, Caret)> {
+        self.goes_on_at.try_update_value(Option::take).flatten()
     }
 
     /// What the writer says that the answer on a line, from 1, is; tracks it.

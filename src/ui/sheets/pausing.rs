@@ -18,6 +18,7 @@ impl SheetContext {
         let Some(left) = self.clock.time_left() else { return };
         self.editor.store_deadline(&left);
         self.pause.begin();
+        self.editor.pause();
         if let Some(seat) = self.viewer.get_untracked().seat() {
             self.curtain.lower(seat);
         }

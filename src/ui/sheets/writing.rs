@@ -6,7 +6,10 @@ use crate::ui::prelude::*;
 
 use super::{SheetContext, SheetEditor};
 use crate::{
-    browser::{focus, page},
+    browser::{
+        focus::{self, Caret},
+        page,
+    },
     rules::sheets::MAX_CHARACTERS,
     screens::sheets::{RoundCategory, cursor, next_line_to_write},
     ui::parts::{Sheet, SheetLine, Slip},
@@ -29,14 +32,14 @@ pub fn CategoryList(
 pub(super) fn sheet(sheets: SheetContext, head: String) -> AnyView {
     let list = sheets.with_untracked(|table| table.list.clone());
     let editor = sheets.editor;
+    let goes_on_at = editor.after_pause();
     let cursor = Memo::new(move |before: Option<&u8>| {
         let next = editor.entries.with(|sheet| cursor(sheet));
-        let left_at = editor.left_at().filter(|_| before.is_none());
-        left_at.map_or(next, |(line, _)| line)
+        goes_on_at.filter(|_| before.is_none()).map_or(next, |(line, _)| line)
     });
     let lines =
         (1..).zip(list).map(|(number, category)| line(sheets, number, category, cursor)).collect_view();
-    focus_where_left(editor);
+    focus_at(goes_on_at);
     view! { <Sheet head>{lines}</Sheet> }.into_any()
 }
 
@@ -52,12 +55,11 @@ fn line(sheets: SheetContext, number: u8, category: RoundCategory, cursor: Memo<
     .into_any()
 }
 
-/// Focuses the marked field, at the place where the focus left it before a pause or a curtain.
-pub(super) fn focus_where_left(editor: SheetEditor) {
-    let left_at = editor.left_at();
+/// Focuses the marked field, after a pause at the place where its writer was.
+pub(super) fn focus_at(goes_on_at: Option<(u8, Caret)>) {
     page::after_painting(move || {
         if focus::set_to_marked()
-            && let Some((_, caret)) = left_at
+            && let Some((_, caret)) = goes_on_at
         {
             focus::set_caret(caret);
         }

@@ -174,13 +174,16 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
         Ok(())
     }
 
-    /// The dialog with another list for a round of Scattergories.
+    /// A list of Scattergories to agree on, and the dialog with another one.
     async fn take_list(&self) -> Result<()> {
-        if self.wants("dialog-list") {
-            self.open_record("scattergories-1", 0).await?;
+        if self.wants("agreeing-another-list") {
+            let people = vec![name("Ana")?, name("Bo")?, name("Cy")?, name("Di")?];
+            let setup = scattergories::Setup { list: Some(our_list()), ..scattergories::Setup::of(people) };
+            self.open(&started::<Scattergories>(setup, Seed(1))?).await?;
+            self.take("agreeing").await?;
             self.page.press(Role::Button, "Another list").await?;
             self.page.find(Role::Button, "Use this list").await?;
-            self.take("dialog-list").await?;
+            self.take("agreeing-another-list").await?;
             self.page.press(Role::Button, "Cancel").await?;
         }
         Ok(())
