@@ -1,17 +1,17 @@
 New rule “Anybody Home”: If somebody draws, then that player has to knock twice on the table.
-New rule “Name That Shape”: If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
+New rule “Name That Shape”: If a play matches by number, then the player whose turn it is has to name the symbol on top.
 Everybody understands the rules.
 It is Ana’s turn.
 Ana plays the red 5 “Hat Full of Soup”.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Ana has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Ana has to do this: name the symbol on top.
 It is Bo’s turn.
 Bo plays the orange 5, the purple 5, and the orange 5 “Tent for One Ant” on top.
 Ana did not do it in time. Anybody may call it out.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Bo has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Bo has to do this: name the symbol on top.
 It is Cy’s turn.
 Cy plays the orange 3 “Fox on a Ladder”, and the orange 3 on top.
 Bo did not do it in time. Anybody may call it out.
@@ -33,16 +33,16 @@ Ana did not do it in time. Anybody may call it out.
 In this order: “About Turn”, then “Name That Shape”.
 If a 1 is played, then the direction of play changes.
 The direction of play changes.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Cy has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Cy has to do this: name the symbol on top.
 It is Ana’s turn.
 Ana plays the green 1, and the purple 1 “Plum Detective” on top.
 Cy did not do it in time. Anybody may call it out.
 In this order: “About Turn”, then “Name That Shape”.
 If a 1 is played, then the direction of play changes.
 The direction of play changes.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Ana has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Ana has to do this: name the symbol on top.
 It is Cy’s turn.
 Ana has done it.
 Cy plays the purple 2 “Left-Handed Teapot”.
@@ -61,8 +61,8 @@ Ana plays the purple 4 “Violin Made of Ice”.
 It is Cy’s turn.
 Cy plays the orange 4.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Cy has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Cy has to do this: name the symbol on top.
 It is Bo’s turn.
 Cy has done it.
 Bo takes a Penalty card: nothing matches.
@@ -96,8 +96,8 @@ Ana plays the yellow 4 “Duck With a Key”, and the red 4 “Polite Volcano”
 Cy did not do it in time. Anybody may call it out.
 Bo did not do it in time. Anybody may call it out.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Ana has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Ana has to do this: name the symbol on top.
 It is Cy’s turn.
 Cy plays the red 2 “Kettle Choir”.
 Ana did not do it in time. Anybody may call it out.
@@ -111,20 +111,20 @@ It is Ana’s turn.
 Bo has done it.
 Ana plays the green 2.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Ana has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Ana has to do this: name the symbol on top.
 It is Cy’s turn.
 Ana has done it.
 Cy plays the blue 2 “Whale in a Bath”.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Cy has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Cy has to do this: name the symbol on top.
 It is Bo’s turn.
 Bo plays the yellow 2.
 Cy did not do it in time. Anybody may call it out.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Bo has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Bo has to do this: name the symbol on top.
 It is Ana’s turn.
 Bo has done it.
 Ana takes a Penalty card: nothing matches.
@@ -153,8 +153,8 @@ Bo has to do this: knock twice on the table.
 Ana plays the green 6.
 Bo did not do it in time. Anybody may call it out.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Ana has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Ana has to do this: name the symbol on top.
 It is Cy’s turn.
 2 cards go back to Ana.
 Ana takes a Penalty card: played out of turn.
@@ -163,9 +163,9 @@ Ana draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
-Bo calls it out: Ana did not say “the name of the symbol on top”.
+Bo calls it out: Ana did not name the symbol on top.
 Ana admits it.
-Rightly called out: “Ana did not say “the name of the symbol on top”.”
+Rightly called out: “Ana did not name the symbol on top.”
 Ana takes a Penalty card: did not do what they had to do.
 Ana draws 1 card.
 Rule: “Anybody Home”.
@@ -206,8 +206,8 @@ Bo has done it.
 Ana plays the blue 5 “Leaky Pockets”, and the purple 5 “Curtain With Feet” on top.
 Cy did not do it in time. Anybody may call it out.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Ana has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Ana has to do this: name the symbol on top.
 It is Bo’s turn.
 2 cards go back to Ana.
 Ana takes a Penalty card: played out of turn.
@@ -248,8 +248,8 @@ It is Cy’s turn.
 Cy plays the orange 6, and the orange 6 “Biscuit Court” on top.
 Ana did not do it in time. Anybody may call it out.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Cy has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Cy has to do this: name the symbol on top.
 It is Bo’s turn.
 Cy has done it.
 Bo takes a Penalty card: nothing matches.
@@ -301,14 +301,14 @@ Ana and Bo swap hands.
 It is Cy’s turn.
 Cy plays the blue 2.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Cy has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Cy has to do this: name the symbol on top.
 It is Bo’s turn.
 Bo plays the red 2.
 Cy did not do it in time. Anybody may call it out.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Bo has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Bo has to do this: name the symbol on top.
 It is Ana’s turn.
 Ana plays the red 5.
 Bo did not do it in time. Anybody may call it out.
@@ -323,8 +323,8 @@ It is Cy’s turn.
 Cy plays the yellow 1.
 In this order: “About Turn”, then “Name That Shape”.
 New order: “Name That Shape”, then “About Turn”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Cy has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Cy has to do this: name the symbol on top.
 If a 1 is played, then the direction of play changes.
 The direction of play changes.
 It is Bo’s turn.
@@ -337,8 +337,8 @@ Bo cannot play once more: nothing matches.
 It is Ana’s turn.
 Ana plays the blue 3, and the yellow 3 on top.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Ana has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Ana has to do this: name the symbol on top.
 It is Cy’s turn.
 1 card goes back to Ana.
 Ana takes a Penalty card: played out of turn.
@@ -381,8 +381,8 @@ Ana plays the green 5 “Pickle Ambassador”.
 Cy did not do it in time. Anybody may call it out.
 Bo did not do it in time. Anybody may call it out.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Ana has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Ana has to do this: name the symbol on top.
 It is Cy’s turn.
 Cy takes a Penalty card: nothing matches.
 Cy draws 1 card.
@@ -396,14 +396,14 @@ Bo plays the green 6 “Hedge With Opinions”.
 It is Ana’s turn.
 Ana plays the purple 6.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Ana has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Ana has to do this: name the symbol on top.
 It is Cy’s turn.
 Ana has done it.
 Cy plays the yellow 6 “Cheese Orchestra”.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Cy has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Cy has to do this: name the symbol on top.
 It is Bo’s turn.
 Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
@@ -497,8 +497,8 @@ Bo plays the blue 1 “Borrowed Cloud”, the orange 1, and the red 1 “Double 
 In this order: “About Turn”, then “Name That Shape”, then red 1 “Double Ladle”.
 If a 1 is played, then the direction of play changes.
 The direction of play changes.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Bo has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Bo has to do this: name the symbol on top.
 The next player draws 2 cards.
 The Draw Pile is empty.
 The discards are shuffled into a new Draw Pile of 57 cards.
@@ -513,8 +513,8 @@ Ana did not do it in time. Anybody may call it out.
 It is Cy’s turn.
 Cy plays the blue 6 “Penguin on Stilts”.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Cy has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Cy has to do this: name the symbol on top.
 It is Bo’s turn.
 3 cards go back to Bo.
 Bo takes a Penalty card: played cards that do not match each other.
@@ -570,8 +570,8 @@ Bo plays the green 4 “Who Goes Moo”.
 Ana did not do it in time. Anybody may call it out.
 Cy did not do it in time. Anybody may call it out.
 In this order: “Name That Shape”, then green 4 “Who Goes Moo”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Bo has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Bo has to do this: name the symbol on top.
 A chosen player has to make the noise of an animal.
 Bo names Cy.
 Cy has to do this: make the noise of an animal.
@@ -582,8 +582,8 @@ Cy did not do it in time. Anybody may call it out.
 It is Cy’s turn.
 Cy plays the purple 2.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Cy has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Cy has to do this: name the symbol on top.
 It is Bo’s turn.
 Cy has done it.
 Bo takes a Penalty card: nothing matches.
@@ -630,14 +630,14 @@ It is Ana’s turn.
 Bo has done it.
 Ana plays the red 3 “Brick With Ambitions”, and the green 3 “Garden of Doors” on top.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Ana has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Ana has to do this: name the symbol on top.
 It is Cy’s turn.
 Cy plays the red 3.
 Ana did not do it in time. Anybody may call it out.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Cy has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Cy has to do this: name the symbol on top.
 It is Bo’s turn.
 2 cards go back to Bo.
 Bo takes a Penalty card: played cards that do not match each other.
@@ -669,8 +669,8 @@ Cy did not do it in time. Anybody may call it out.
 It is Ana’s turn.
 Ana plays the blue 4 “Umbrella Duel”, the green 4, and the yellow 4 “Duck With a Key” on top.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Ana has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Ana has to do this: name the symbol on top.
 It is Cy’s turn.
 2 cards go back to Cy.
 Cy takes a Penalty card: played a card that does not match.
@@ -683,8 +683,8 @@ Bo plays the orange 4 “Lantern Thief”.
 Ana did not do it in time. Anybody may call it out.
 Cy did not do it in time. Anybody may call it out.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Bo has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Bo has to do this: name the symbol on top.
 It is Ana’s turn.
 Ana plays the orange 5.
 Bo did not do it in time. Anybody may call it out.
@@ -707,8 +707,8 @@ Bo plays the green 1.
 In this order: “About Turn”, then “Name That Shape”.
 If a 1 is played, then the direction of play changes.
 The direction of play changes.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Bo has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Bo has to do this: name the symbol on top.
 It is Ana’s turn.
 2 cards go back to Cy.
 Cy takes a Penalty card: played out of turn.
@@ -731,8 +731,8 @@ Bo did not do it in time. Anybody may call it out.
 It is Cy’s turn.
 Cy plays the orange 5 “Tent for One Ant”.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Cy has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Cy has to do this: name the symbol on top.
 It is Bo’s turn.
 2 cards go back to Ana.
 Ana takes a Penalty card: played out of turn.
@@ -745,16 +745,16 @@ Cy has done it.
 Ana has done it.
 Bo plays the blue 5.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Bo has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Bo has to do this: name the symbol on top.
 It is Ana’s turn.
 Bo has done it.
 Ana plays the blue 2 “Whale in a Bath”.
 It is Cy’s turn.
 Cy plays the orange 2.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Cy has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Cy has to do this: name the symbol on top.
 It is Bo’s turn.
 Cy has done it.
 Bo takes a Penalty card: nothing matches.
@@ -766,8 +766,8 @@ It is Ana’s turn.
 Bo has done it.
 Ana plays the yellow 2 “Very Small Parade”.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Ana has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Ana has to do this: name the symbol on top.
 It is Cy’s turn.
 1 card goes back to Ana.
 Ana takes a Penalty card: played out of turn.
@@ -782,8 +782,8 @@ Ana did not do it in time. Anybody may call it out.
 It is Bo’s turn.
 Bo plays the red 6 “Red Tape Measure”, the yellow 6 “Cheese Orchestra”, the green 6, and the orange 6 on top.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Bo has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Bo has to do this: name the symbol on top.
 It is Ana’s turn.
 Bo has done it.
 1 card goes back to Bo.
@@ -796,8 +796,8 @@ Bo has to do this: knock twice on the table.
 Bo has done it.
 Ana plays the blue 6, and the green 6 “Hedge With Opinions” on top.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Ana has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Ana has to do this: name the symbol on top.
 It is Cy’s turn.
 Ana has done it.
 Cy takes a Penalty card: nothing matches.
@@ -816,32 +816,32 @@ Cy plays the purple 1.
 In this order: “About Turn”, then “Name That Shape”.
 If a 1 is played, then the direction of play changes.
 The direction of play changes.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Cy has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Cy has to do this: name the symbol on top.
 It is Bo’s turn.
 Cy has done it.
 Bo plays the blue 1.
 In this order: “About Turn”, then “Name That Shape”.
 If a 1 is played, then the direction of play changes.
 The direction of play changes.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Bo has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Bo has to do this: name the symbol on top.
 It is Cy’s turn.
 Bo has done it.
 Cy plays the blue 3.
 It is Ana’s turn.
 Ana plays the purple 3 “Wizard's Laundry”.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Ana has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Ana has to do this: name the symbol on top.
 It is Bo’s turn.
 Bo plays the purple 4.
 Ana did not do it in time. Anybody may call it out.
 It is Cy’s turn.
 Cy plays the purple 4 “Violin Made of Ice”.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Cy has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Cy has to do this: name the symbol on top.
 It is Ana’s turn.
 Cy has done it.
 Ana takes a Penalty card: nothing matches.
@@ -886,8 +886,8 @@ Ana did not do it in time. Anybody may call it out.
 It is Cy’s turn.
 Cy plays the green 5 “Pickle Ambassador”.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Cy has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Cy has to do this: name the symbol on top.
 It is Ana’s turn.
 Cy has done it.
 1 card goes back to Bo.
@@ -902,14 +902,14 @@ Bo did not do it in time. Anybody may call it out.
 It is Bo’s turn.
 Bo plays the yellow 2.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Bo has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Bo has to do this: name the symbol on top.
 It is Cy’s turn.
 Cy plays the orange 2 “Somebody Else's Shoes”.
 Bo did not do it in time. Anybody may call it out.
 In this order: “Name That Shape”, then orange 2 “Somebody Else's Shoes”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Cy has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Cy has to do this: name the symbol on top.
 The player whose turn it is swaps hands with a chosen player.
 Cy names Bo.
 Cy and Bo swap hands.
@@ -926,8 +926,8 @@ It is Cy’s turn.
 Bo has done it.
 Cy plays the yellow 3.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Cy has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Cy has to do this: name the symbol on top.
 It is Ana’s turn.
 Ana takes a Penalty card: nothing matches.
 Ana draws 1 card.
@@ -948,8 +948,8 @@ Bo did not do it in time. Anybody may call it out.
 It is Ana’s turn.
 Ana plays the red 5 “Hat Full of Soup”.
 Rule: “Name That Shape”.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Ana has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Ana has to do this: name the symbol on top.
 It is Bo’s turn.
 Bo plays the red 2 “Kettle Choir”.
 Ana did not do it in time. Anybody may call it out.
@@ -970,16 +970,16 @@ Cy plays the yellow 1.
 In this order: “About Turn”, then “Name That Shape”.
 If a 1 is played, then the direction of play changes.
 The direction of play changes.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Cy has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Cy has to do this: name the symbol on top.
 It is Ana’s turn.
 Ana plays the blue 1 “Borrowed Cloud”.
 Cy did not do it in time. Anybody may call it out.
 In this order: “About Turn”, then “Name That Shape”.
 If a 1 is played, then the direction of play changes.
 The direction of play changes.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Ana has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Ana has to do this: name the symbol on top.
 It is Cy’s turn.
 Ana has done it.
 Cy takes a Penalty card: nothing matches.
@@ -993,8 +993,8 @@ Cy did not do it in time. Anybody may call it out.
 In this order: “About Turn”, then “Name That Shape”.
 If a 1 is played, then the direction of play changes.
 The direction of play changes.
-If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
-Bo has to do this: say “the name of the symbol on top”.
+If a play matches by number, then the player whose turn it is has to name the symbol on top.
+Bo has to do this: name the symbol on top.
 It is Cy’s turn.
 Bo has done it.
 Bo has no cards left. Does anybody object?
