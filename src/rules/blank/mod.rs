@@ -27,7 +27,7 @@ pub use action::{
 pub use cards::*;
 pub(crate) use cards::{sentence, without_stop};
 pub use duty::{Duty, Offence};
-pub use engine::{Allowed, DRAW_PILE_EMPTY, SO_MANY_STAY, winning_reason};
+pub use engine::{ANYBODY_MAY_CALL, Allowed, DRAW_PILE_EMPTY, SO_MANY_STAY, winning_reason};
 pub use event::{AccusationResult, Event, Obstacle, PenaltyReason};
 pub use lasting_view::{LastingTarget, LastingView};
 pub use own_view::OwnView;

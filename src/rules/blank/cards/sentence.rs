@@ -104,7 +104,7 @@ impl Span {
     }
 
     /// What stands after `every`: `3 rounds`, `round`.
-    pub fn period(self) -> String {
+    fn period(self) -> String {
         match self.counted_in() {
             (1, noun) => noun.after(1_u8).to_owned(),
             (number, noun) => counted(number, noun),
@@ -313,6 +313,25 @@ impl Display for WrittenEffect {
     /// The text in the text area of a Game Card.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str(&sentence(&joined(&self.clauses)))
+    }
+}
+
+impl Rule {
+    /// The first word of the sentence, and the trigger after it: `If` and `a 6 is played`, `Every` and `3 rounds`.
+    pub fn beginning(&self) -> (&'static str, String) {
+        match &self.trigger {
+            Trigger::Time { span, repeats: true } => ("Every", span.period()),
+            trigger => ("If", trigger.to_string()),
+        }
+    }
+
+    /// What stands before the clause at `index`; nothing after `Every 3 rounds`.
+    pub fn before_clause(&self, index: usize) -> &'static str {
+        match (index, &self.trigger) {
+            (0, Trigger::Time { repeats: true, .. }) => "",
+            (0, _) => "then",
+            (_, _) => "and then",
+        }
     }
 }
 

@@ -30,6 +30,6 @@ use super::*;
 pub use allowed::Allowed;
 pub(super) use lasting::{Expiry, Lasting, Tried, matched_by, mismatch_reason};
 pub(super) use prize::Prize;
-pub use tell::{DRAW_PILE_EMPTY, SO_MANY_STAY, winning_reason};
+pub use tell::{ANYBODY_MAY_CALL, DRAW_PILE_EMPTY, SO_MANY_STAY, winning_reason};
 
 pub(super) use task::{Task, Triggered};

@@ -20,6 +20,9 @@ pub const DRAW_PILE_EMPTY: &str = "The Draw Pile is empty.";
 /// Why cards have to be drawn and cannot be passed on (BL-R80).
 pub const SO_MANY_STAY: &str = "So many cannot be passed on.";
 
+/// What follows a task that was not done in time.
+pub const ANYBODY_MAY_CALL: &str = "Anybody may call it out.";
+
 impl Blank {
     pub(super) fn name(&self, seat: Seat) -> String {
         self.setup.name(seat).to_string()
@@ -152,7 +155,7 @@ impl Blank {
             }
             Event::CountsAsDone { seat, .. } => format!("{} has done it.", self.name(*seat)),
             Event::Missed { seat, .. } => {
-                format!("{} did not do it in time. Anybody may call it out.", self.name(*seat))
+                format!("{} did not do it in time. {ANYBODY_MAY_CALL}", self.name(*seat))
             }
             Event::Reported { by, rule, who } => {
                 let by = self.name(*by);

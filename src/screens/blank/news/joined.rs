@@ -4,7 +4,7 @@ use super::{super::name, Headline};
 use crate::{
     rules::{
         Seat,
-        blank::{Duty, Event, View},
+        blank::{ANYBODY_MAY_CALL, Duty, Event, View},
     },
     wording::{Noun, counted, listed},
 };
@@ -105,7 +105,7 @@ fn joined(view: &View, run: &[&Event]) -> Option<String> {
         }
         Event::CountsAsDone { .. } if all => "Everybody has done it.".to_owned(),
         Event::CountsAsDone { .. } => format!("{names} have done it."),
-        Event::Missed { .. } => format!("{names} did not do it in time. Anybody may call it out."),
+        Event::Missed { .. } => format!("{names} did not do it in time. {ANYBODY_MAY_CALL}"),
         Event::Immune(_) => format!("{names} are protected from the next effect."),
         Event::EffectIgnored(_) => format!("{names} are protected: the effect is ignored."),
         _ => return None,

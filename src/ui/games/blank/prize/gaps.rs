@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     cards::{Gap, GapInput, TextField},
-    rules::blank::{Clause, MAX_TEXT, Rule, Trigger},
+    rules::blank::{Clause, MAX_TEXT, Rule},
     ui::parts::Quiet,
 };
 
@@ -86,17 +86,10 @@ impl SentencePart {
     /// Its label and its present words.
     fn describe(self, rule: &Rule) -> (&'static str, String) {
         match self {
-            SentencePart::Trigger => match &rule.trigger {
-                Trigger::Time { span, repeats: true } => ("Every", span.period()),
-                trigger => ("If", trigger.to_string()),
-            },
+            SentencePart::Trigger => rule.beginning(),
             SentencePart::Clause(index) => {
-                let label = match (index, &rule.trigger) {
-                    (0, Trigger::Time { repeats: true, .. }) => "",
-                    (0, _) => "then",
-                    (_, _) => "and then",
-                };
-                (label, rule.clauses.get(index).map(ToString::to_string).unwrap_or_default())
+                let clause = rule.clauses.get(index).map(ToString::to_string).unwrap_or_default();
+                (rule.before_clause(index), clause)
             }
         }
     }
