@@ -209,7 +209,7 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
             }
             self.open(&game).await?;
             self.page.press(Role::Button, "Read the answers").await?;
-            self.page.press(Role::Button, "Read number 1").await?;
+            self.page.press(Role::Button, "Read the rest of number 1").await?;
             self.page.find(Role::Button, "Read number 2").await?;
             self.take("appeal-read").await?;
         }
