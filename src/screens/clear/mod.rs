@@ -32,7 +32,7 @@ pub use moments::best_moments;
 pub use order::{Roles, in_order, moved_forward, orders, roles_summary, setup_of};
 pub use result::{
     CardLines, called, called_throw, entered, entered_clear, last_deal, lines, matched, pawns_on_tile,
-    possible_calls, scratch_for_the_rest, stamp, took_four,
+    possible_calls, scratch_for_all, scratch_for_the_rest, stamp, took_four,
 };
 pub use review::{
     ReviewedCard, ReviewedThrow, can_show_last_throw, first_throw, reviewed_throws, what_was_done,

@@ -1,5 +1,6 @@
 //! The results of the last throw, shown beside and on the cards.
 
+use super::is_deciding;
 use crate::{
     rules::{
         Seat,
@@ -92,6 +93,16 @@ pub fn scratch_for_the_rest(view: &View) -> (Vec<Seat>, String) {
         several => format!("Scratch for the other {several}"),
     };
     (rest().map(|person| person.seat).collect(), button)
+}
+
+/// The people who scratch with one press, because none of them has a line, and the text of the button; `None` while it would be for
+/// fewer than two. It depends only on who has decided, so nobody learns from it whether a line fits (CL-R31).
+pub fn scratch_for_all(view: &View) -> Option<(Vec<Seat>, &'static str)> {
+    let people = || view.people.iter().filter(|person| person.level.is_none());
+    let rest: Vec<Seat> =
+        people().map(|person| person.seat).filter(|&seat| is_deciding(view, seat)).collect();
+    let button = if rest.len() == people().count() { "Nobody has a line" } else { "All others scratch" };
+    (rest.len() > 1).then_some((rest, button))
 }
 
 /// The stamp across a card until the next throw; empty for lines of two or three that do not clear the card.

@@ -1,8 +1,18 @@
 //! Scratch Rounds, the Scratch Tile and the Scratch-Off.
 
-use partypiece::rules::clear::{Action, Call, Ending, Event, PhaseView, Refusal, Throw};
+use partypiece::{
+    play::PressGroups,
+    rules::{
+        Seat,
+        clear::{Action, Call, Ending, Event, PhaseView, Refusal, Throw},
+        player::{Level, Player},
+    },
+    screens::clear::scratch_for_all,
+};
 
-use super::table::{ANA, BO, CY, Table, call_action, name, three, two, with_real_pieces};
+use super::table::{
+    ANA, BO, CY, DI, Table, call_action, find_game, name, three, two, with_house, with_real_pieces,
+};
 
 /// A table of three with real pieces at its first Scratch-Off, thrown by Cy.
 fn scratch_off() -> Table {
@@ -149,4 +159,59 @@ fn a_deal_that_ends_after_scratches_leaves_no_pawn_on_the_tile() {
     assert!(events.contains(&Event::PawnsOff));
     table.confirm_score();
     assert_eq!(table.view().pawns, 0);
+}
+
+/// CL-R31: one press scratches for all people who have not decided, and Undo takes it back as a whole. For one person the usual
+/// button is enough.
+#[test]
+fn one_press_scratches_for_everybody_who_has_not_decided() {
+    let mut table = Table::new(&three(), 1);
+    assert_eq!(scratch_for_all(&table.view()), None, "nobody has rolled");
+    table.roll();
+    assert_eq!(scratch_for_all(&table.view()), Some((vec![ANA, BO, CY], "Nobody has a line")));
+    table.play(BO, Action::Scratch);
+    let (rest, button) = scratch_for_all(&table.view()).expect("two have not decided");
+    assert_eq!((rest.clone(), button), (vec![ANA, CY], "All others scratch"));
+    let mut presses = PressGroups::default();
+    for seat in rest {
+        table.play(seat, Action::Scratch);
+        presses.played(table.0.actions().len());
+    }
+    presses.ended();
+    assert_eq!((table.view().pawns, scratch_for_all(&table.view())), (1, None), "it was a Scratch Round");
+    let stays = presses.without(table.0.actions().len() - 1);
+    while table.0.actions().len() > stays {
+        table.0.undo(true).expect("everybody agrees");
+    }
+    assert_eq!(table.0.to_act(), [ANA, CY].into(), "Bo has still scratched");
+    table.play(CY, Action::Scratch);
+    assert_eq!(scratch_for_all(&table.view()), None, "only Ana is left");
+}
+
+/// CL-R31, CL-R05: the button is the same whether a line fits or not. Where a Scratch is checked, the refusal names nobody.
+#[test]
+fn the_button_for_all_does_not_tell_whether_a_line_fits() {
+    let checked = with_house(three(), |house| house.check_scratch = true);
+    let rolled = |someone_has_a_line: bool| {
+        find_game(&checked, |table| {
+            table.roll();
+            [ANA, BO, CY].iter().any(|&seat| !table.lines(seat).is_empty()) == someone_has_a_line
+        })
+    };
+    let (mut with, without) = (rolled(true), rolled(false));
+    assert_eq!(scratch_for_all(&with.view()), scratch_for_all(&without.view()));
+    let has_line = [ANA, BO, CY].into_iter().find(|&seat| !with.lines(seat).is_empty()).expect("a line");
+    let refusal = with.refusal(has_line, Action::Scratch).to_string();
+    assert_eq!(refusal, "By house rule nobody can scratch while a line fits.");
+}
+
+/// CL-R31: a computer player decides for itself.
+#[test]
+fn nobody_scratches_for_a_computer_player() {
+    let mut setup = three();
+    setup.players.push(Player { level: Some(Level::ALL[0]), ..Player::person(name("Scout")) });
+    let mut table = Table::new(&setup, 1);
+    table.roll();
+    let people: Vec<Seat> = scratch_for_all(&table.view()).expect("three people").0;
+    assert!(!people.contains(&DI), "{people:?}");
 }

@@ -18,7 +18,7 @@ use crate::{
     },
     screens::clear::{
         DecisionPress, before_roll, bot_refusal, called, crowding, decision, lines, no_further_hint,
-        roll_label, scratch_refusal, stamp, took_four, who_is_ready,
+        roll_label, scratch_for_all, scratch_refusal, stamp, took_four, who_is_ready,
     },
     ui::parts::{Pawn, Primary, Quiet, drawn},
     wording::{Noun, counted_strongly},
@@ -172,6 +172,7 @@ fn decide(game: ClearContext) -> AnyView {
     view! {
         {hint_button(game)}
         <Quiet on_press=move |()| game.decide(Action::Scratch) refusal=no_scratch>"Scratch (no line)"</Quiet>
+        {scratch_for_all_button(game)}
         {review::last_throw(game)}
         {deselect_button(game)}
         <p class="say" data-wrong=move || decision.with(|decision| decision.is_wrong).to_string()>
@@ -179,6 +180,15 @@ fn decide(game: ClearContext) -> AnyView {
         </p>
         <Primary on_press refusal points_elsewhere>{move || decision.with(|decision| decision.button.clone())}</Primary>
     }.into_any()
+}
+
+/// The button with which everybody who has not decided scratches (CL-R31).
+fn scratch_for_all_button(game: ClearContext) -> AnyView {
+    let label = Memo::new(move |_| game.with(scratch_for_all).map(|(_, label)| label));
+    let button = move |label: &'static str| {
+        view! { <Quiet on_press=move |()| game.scratch_for_all()>{label}</Quiet> }.into_any()
+    };
+    (move || label.get().map(button)).into_any()
 }
 
 /// The button that deselects all coins. Its space is reserved while none are chosen, so that the bar does not move.

@@ -15,7 +15,9 @@ use crate::{
         Seat,
         clear::{Action, Clear, Person, Squares, View},
     },
-    screens::clear::{AskedHint, Selected, ThrowId, bot_refusal, large_card, name, problem, throw_id},
+    screens::clear::{
+        AskedHint, Selected, ThrowId, bot_refusal, large_card, name, problem, scratch_for_all, throw_id,
+    },
     ui::{parts::Gains, session::Session},
 };
 
@@ -107,6 +109,21 @@ impl ClearContext {
             self.deselect();
             self.enlarged.set(None);
         }
+    }
+
+    /// Everybody who has not decided scratches, with one press (CL-R31). If the house rules refuse it to one of them, nobody does, and the
+    /// refusal does not say whose line fits.
+    pub(super) fn scratch_for_all(self) {
+        let seats = self.session.view.with_untracked(scratch_for_all).map(|(seats, _)| seats).unwrap_or_default();
+        let refused = |&seat: &Seat| untrack(|| self.session.refusal(seat, &Action::Scratch));
+        if let Some(refusal) = seats.iter().find_map(refused) {
+            return self.session.show_notice(refusal);
+        }
+        for seat in seats {
+            self.act(seat, Action::Scratch);
+        }
+        self.deselect();
+        self.enlarged.set(None);
     }
 
     /// A tap on a square of the large card.
