@@ -138,6 +138,9 @@ fn sentence(view: &View, seat: Seat, coins: Squares, asked: AskedHint) -> String
                 "{name}: find 3 or 4 neighbouring coins in a straight line that match the dice. Tap both ends."
             )
         }
+        Some(Hint::Lines(_)) | None if is_scratch_off(view) => {
+            format!("{name}: a line has two coins now, one for each die. Find one, or scratch.")
+        }
         Some(Hint::Lines(_)) | None => format!("{name}: find a line that matches the dice, or scratch."),
     };
     paragraph([who_has_decided(view), to_do])

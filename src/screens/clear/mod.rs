@@ -226,7 +226,7 @@ fn rolls(view: &View) -> String {
     let name = isolated(name(view, view.roller));
     if view.is_scratch_off() {
         format!(
-            "{name} rolls only two dice: everybody scratched three times, so this is a Scratch-Off, for lines of two."
+            "{name} rolls only two dice: everybody scratched three times in a row, so this is a Scratch-Off, for lines of two."
         )
     } else if view.mode == Mode::Caller && view.roll == 0 {
         format!("{name} rolls when everybody has laid 24 coins on six tiles of their own.")

@@ -186,7 +186,8 @@ fn real_cards_are_laid_out_before_the_first_roll() {
     assert_eq!(before_roll(&table.view()).to_string(), "Ana rolls the dice for everybody.");
 }
 
-/// CL-57, CL-59, CL-60, CL-77: a Scratch-Off is announced before the dice are rolled; the end of the deal says that all scratched.
+/// CL-57, CL-59, CL-60, CL-61, CL-77: a Scratch-Off is announced before the dice are rolled, and whoever searches is told that a line
+/// has two coins there; the end of the deal says that all scratched.
 #[test]
 fn a_scratch_off_is_announced_and_its_end_explained() {
     let mut table = Table::new(&two(), 1);
@@ -196,10 +197,13 @@ fn a_scratch_off_is_announced_and_its_end_explained() {
         table.all_scratch();
     }
     assert_eq!(strip(&table.view()).phase, "Scratch-Off: two dice");
-    assert!(before_roll(&table.view()).to_string().contains(" rolls only two dice"));
+    let said = before_roll(&table.view()).to_string();
+    assert!(said.contains(" rolls only two dice: everybody scratched three times in a row"), "{said}");
     assert_eq!(pawns_on_tile(&table.view()), 3, "the third pawn is seen until the two dice are thrown");
     table.roll();
     assert_eq!(pawns_on_tile(&table.view()), 0);
+    let said = sentence(&table.view(), ANA, Squares::NONE);
+    assert_eq!(said, "Ana: a line has two coins now, one for each die. Find one, or scratch.");
     table.all_scratch();
     assert_eq!(
         ending(&table.view()).to_string(),
