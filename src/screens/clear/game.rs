@@ -115,7 +115,7 @@ const CALL: Moment = Moment::of_option(
 );
 const SCRATCH_ROUND: Moment = Moment::usual(
     "scratch-round",
-    "When everybody scratches, a pawn steps on the Scratch Tile. Three in a row: a Scratch-Off with two dice.",
+    "When everybody scratches, a pawn steps on the Scratch Tile. Three times in a row: a Scratch-Off with two dice.",
 );
 const SCRATCH_OFF: Moment =
     Moment::usual("scratch-off", "Scratch-Off: only two dice count, and a line has two coins.");

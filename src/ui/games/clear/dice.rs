@@ -67,7 +67,7 @@ pub(super) fn scratch_tile(game: ClearContext) -> AnyView {
         .into_any()
     };
     view! {
-        <div class="scratch-tile" role="img" aria-label=name title="When everybody scratches, a pawn goes on the Scratch Tile. Three in a row: Scratch-Off.">
+        <div class="scratch-tile" role="img" aria-label=name title="When everybody scratches, a pawn goes on the Scratch Tile. Three times in a row: Scratch-Off.">
             <Tile/>
             <small>"Scratch Tile"</small>
             {(0..3).map(pawn).collect_view()}

@@ -60,7 +60,7 @@ fn third_pawn() -> AnyView {
         <div class="big-moment stack">
             <span class="third-pawn"><Tile/><span class="row">{pawns.collect_view()}</span></span>
             <b>"Scratch-Off!"</b>
-            <span>"Three Scratch Rounds in a row"</span>
+            <span>"Everybody scratched three times in a row"</span>
         </div>
     }
     .into_any()

@@ -89,8 +89,8 @@ fn steps() -> AnyView {
         (
             "Scratch-Off",
             "When everybody scratches, a pawn goes on the Scratch Tile; when somebody takes a line, the pawns go back. \
-             After three Scratch Rounds in a row, two dice are rolled for lines of two. If everybody scratches again, \
-             the deal is over.",
+             After everybody has scratched three times in a row, two dice are rolled for lines of two. If everybody \
+             scratches again, the deal is over.",
             view! {
                 <Tile/>
                 {[Suit::Suns, Suit::Moons, Suit::Crowns].map(|suit| view! { <Pawn suit initial=""/> }).into_iter().collect_view()}
@@ -164,8 +164,7 @@ pub(super) fn introduction() -> Vec<how_to::HowToStep> {
         (
             "Take a line, or scratch",
             "Find 3 or 4 neighbouring coins in a row, column or diagonal that match the dice, in any order. Gaps do not \
-             matter. A line of four gives 2 points. No line? Scratch: you keep your coins. When everybody scratches, a \
-             pawn goes on the Scratch Tile; with the third one, two dice are rolled for lines of two.",
+             matter. A line of four gives 2 points. If you see no line, scratch: you keep your coins.",
             // The fourth coin is gone, and the line goes over the gap.
             still(card(FULL & !0b1000), taken(0b1_0110)),
         ),
