@@ -19,7 +19,7 @@ pub struct ScoreLine {
     pub cleared: bool,
     /// The points of the deal.
     pub parts: ScoreParts,
-    /// How the points of card and bonus are calculated, as text: `3 coins left: 10 − 3 = 7`.
+    /// What is added to what, in the words and the order of the columns: `Fours 2 + card 7 (10 − 3 coins) = 9`.
     pub sum: String,
     /// Their total after the deal.
     pub total: u32,
@@ -31,19 +31,24 @@ fn who_leads(view: &View) -> String {
     lead(&totals, Noun::POINT).unwrap_or_default()
 }
 
-/// Who checks the score of a deal; after every deal but the last also who leads.
-pub fn checks_score(view: &View) -> Sentence {
+/// Who checks the score of a deal and how, before they press `label`; after every deal but the last also who leads.
+fn checks_score(view: &View, label: &str) -> Sentence {
     let is_last = view.deal >= view.deals;
     let lead = if is_last { String::new() } else { who_leads(view) };
     let name = isolated(name(view, view.scorekeeper));
-    let checks = format!("{name} checks the score.");
+    let checks = if view.is_caller_mode() {
+        format!("{name}, compare the coins with the cards and correct them, then press “{label}”.")
+    } else {
+        format!("{name}, compare the points with the coins, then press “{label}”.")
+    };
     let refill = (view.is_caller_mode() && !is_last).then_some("Fill every card again before the next deal.");
     paragraph([&lead, &checks, refill.unwrap_or_default()]).into()
 }
 
 /// The sentence and the large button beside the score of a deal.
 pub fn scored_foot(view: &View) -> (Sentence, &'static str) {
-    (checks_score(view), if view.deal >= view.deals { "See who won" } else { "Next deal" })
+    let label = if view.deal >= view.deals { "See who won" } else { "Next deal" };
+    (checks_score(view, label), label)
 }
 
 /// A player in the table after the game.
@@ -117,28 +122,25 @@ fn is_cleared(score: &DealScore, seat: Seat) -> bool {
     }
 }
 
-/// How the points of card and bonus are calculated, as text: `3 coins left: 10 − 3 = 7`; without points only the coins.
+/// What is added to what in a deal, as text; for a card that does not score only its coins.
 fn as_sum(view: &View, score: &DealScore, seat: Seat, parts: ScoreParts) -> String {
-    let left = format!("{} left", counted(parts.left, Noun::COIN));
     let bonus = match &score.ending {
         Ending::Cleared { seats, bonus: Some(of) } if seats[..] == [seat] => Some(*of),
         Ending::Cleared { .. } | Ending::AllScratched => None,
     };
     match (parts.card, bonus) {
-        (0, None) => left,
-        // No line breaks inside `10 − 3 = 7`.
-        (card, None) => format!("{left}: 10\u{a0}−\u{a0}{}\u{a0}=\u{a0}{card}", parts.left),
-        (card, Some(of)) => sum_with_bonus(view, parts.left, card, of, parts.bonus),
+        (0, None) => format!("{} left", counted(parts.left, Noun::COIN)),
+        (_, bonus) => sum(view, parts, bonus),
     }
 }
 
-/// The calculation of card and bonus together, as text (CL-74).
-fn sum_with_bonus(view: &View, left: u8, card: u8, of: Seat, bonus: u8) -> String {
-    format!(
-        "10\u{a0}−\u{a0}{left}\u{a0}=\u{a0}{card}, plus {bonus} for the card of {}, is {}",
-        name(view, of),
-        card + bonus
-    )
+/// What is added to what, in the words and the order of the columns (CL-74). `bonus` is whose card it is for.
+fn sum(view: &View, parts: ScoreParts, bonus: Option<Seat>) -> String {
+    let fours = (parts.four_points > 0).then(|| format!("Fours {}", parts.four_points));
+    let card = Some(format!("card {} (10\u{a0}−\u{a0}{})", parts.card, counted(parts.left, Noun::COIN)));
+    let bonus = bonus.map(|of| format!("bonus {} ({}’s coins)", parts.bonus, name(view, of)));
+    let added: Vec<String> = [fours, card, bonus].into_iter().flatten().collect();
+    format!("{} = {}", added.join(" + "), parts.total())
 }
 
 /// The bonus as it would be taken now.
@@ -148,7 +150,7 @@ pub struct BonusChoice {
     pub by: Seat,
     /// Whose card is marked.
     pub of: Seat,
-    /// How the points of card and bonus are calculated, as text.
+    /// What would be added to what, as text.
     pub sum: String,
     /// The text of the button that takes it.
     pub button: String,
@@ -159,9 +161,11 @@ pub struct BonusChoice {
 pub fn bonus_choice(view: &View, marked: Option<Seat>) -> Option<BonusChoice> {
     let PhaseView::Bonus { by, largest } = view.phase else { return None };
     let of = marked.unwrap_or(largest);
-    let (left, bonus) = (view.person(by)?.left, view.person(of)?.left);
+    let (chooser, bonus) = (view.person(by)?, view.person(of)?.left);
     // The points of a clear card (CL-70), which are not in the score before the bonus is taken.
-    let sum = sum_with_bonus(view, left, 10u8.saturating_sub(left), of, bonus);
+    let card = 10u8.saturating_sub(chooser.left);
+    let parts = ScoreParts { four_points: chooser.four_points, card, bonus, left: chooser.left };
+    let sum = sum(view, parts, Some(of));
     Some(BonusChoice {
         by,
         of,

@@ -2,10 +2,10 @@
 
 use partypiece::{
     rules::clear::{Action, Setup},
-    screens::clear::{crowding, scored_foot, standings},
+    screens::clear::{bonus_choice, crowding, score_line, scored_foot, standings},
 };
 
-use super::table::{BO, DI, Table, four, two, with_real_pieces};
+use super::table::{BO, CY, DI, Table, four, two, with_real_pieces};
 
 /// Two deals of four players with real cards. In each Ana has a Four, and Bo clears his card and takes the bonus.
 fn scored_deals(number: usize) -> Table {
@@ -33,17 +33,36 @@ fn the_table_after_the_game_has_the_parts_of_all_points() {
 #[test]
 fn the_button_beside_the_last_score_shows_who_won() {
     let (said, press) = scored_foot(&scored_deals(1).view());
-    let ana_checks = "Ana checks the score.";
+    let ana_checks = |label| {
+        format!("Ana, compare the coins with the cards and correct them, then press “{label}”.")
+    };
     let fill = "Fill every card again before the next deal.";
     assert_eq!(
         (said.to_string(), press),
-        (format!("Bo leads by 13 points. {ana_checks} {fill}"), "Next deal")
+        (format!("Bo leads by 13 points. {} {fill}", ana_checks("Next deal")), "Next deal")
     );
     let (said, press) = scored_foot(&scored_deals(2).view());
-    assert_eq!((said.to_string().as_str(), press), (ana_checks, "See who won"), "who won is not given away");
+    let expected = (ana_checks("See who won"), "See who won");
+    assert_eq!((said.to_string(), press), expected, "who won is not given away");
     let mut on_the_screen = Table::new(&two(), 5);
     let (said, _) = scored_foot(&on_the_screen.play_deal().view());
-    assert!(!said.to_string().contains("Fill"), "the page fills its cards itself: {said}");
+    let said = said.to_string();
+    assert!(!said.contains("Fill"), "the page fills its cards itself: {said}");
+    assert!(said.contains(" leads by ") && said.contains(", compare the points with the coins, then"), "{said}");
+}
+
+/// CL-13, CL-74: the sum beside a name has the words and the order of the columns, and its result is that of the deal.
+#[test]
+fn a_sum_agrees_with_the_columns_beside_it() {
+    let mut table = Table::new(&with_real_pieces(four()), 1);
+    table.set_counts(&[8, 24, 24, 24]).roll_and_call(&["0", "0", "4", "4"]);
+    table.set_counts(&[8, 13, 6, 10]).roll_and_call(&["0", "0", "3!", "0"]);
+    let choice = bonus_choice(&table.view(), None).expect("a bonus");
+    assert_eq!(choice.sum, "Fours 2 + card 7 (10\u{a0}−\u{a0}3 coins) + bonus 13 (Bo’s coins) = 22");
+    table.play(CY, Action::Bonus(BO));
+    let line = |seat| score_line(&table.view(), seat, 0).expect("a line");
+    assert_eq!((line(CY).sum, line(CY).parts.total()), (choice.sum, 22));
+    assert_eq!((line(DI).sum.as_str(), line(DI).parts.total()), ("10 coins left", 2));
 }
 
 /// CL-R01, LK-06: the more people play, the closer their cards are laid out.

@@ -3,9 +3,13 @@
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, PHONE_LANDSCAPE, Role, with_page};
-use partypiece::rules::{
-    clear::{Action, PhaseView},
-    luck::Seed,
+use partypiece::{
+    rules::{
+        clear::{Action, PhaseView},
+        luck::Seed,
+    },
+    screens::clear::bonus_choice,
+    wording::{Noun, counted},
 };
 
 use crate::{
@@ -27,21 +31,16 @@ fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
         let view = native.view();
         let PhaseView::Bonus { by, largest } = view.phase else { anyhow::bail!("no bonus is being chosen") };
         let (chooser, owner) = (view.person(by).context("clear")?, view.person(largest).context("largest")?);
-        let (own_points, bonus) = (10 - chooser.left, owner.left);
+        let bonus = owner.left;
         page.find(Role::Heading, &format!("Clear! {} is the only clear player", chooser.name)).await?;
-        let sum = format!(
-            "10\u{a0}−\u{a0}{}\u{a0}=\u{a0}{own_points}, plus {bonus} for the card of {}, is {}",
-            chooser.left,
-            owner.name,
-            own_points + bonus
-        );
+        let sum = bonus_choice(&view, None).context("a bonus")?.sum;
         page.wait_for_text(&sum).await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
         page.press(Role::Button, &format!("Take {bonus} points for the card of {}", owner.name)).await?;
         page.find(Role::Table, "The score of deal 1").await?;
         page.wait_for_text(&sum).await?;
-        page.wait_for_text("Ana checks the score").await?;
+        page.wait_for_text("Ana, compare the points with the coins, then press “Next deal”.").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
         page.reload().await?;
@@ -134,19 +133,15 @@ fn a_deal_ends_when_everybody_scratches_in_a_scratch_off() -> Result<()> {
             next(&native).is_some_and(|(_, action)| action == Action::Roll),
             "the next action is not a roll"
         );
-        page.wait_for_text("rolls only two dice: everybody scratched three times").await?;
+        page.wait_for_text("rolls only two dice: everybody scratched three times in a row").await?;
         page.find(Role::Image, "Scratch Tile: 3 pawns of three are on it").await?;
         play_roll(page, &mut native).await?;
         page.wait_for_text("Everybody scratched in the Scratch-Off.").await?;
         let view = native.view();
         for person in view.people {
             if person.left < 10 {
-                page.wait_for_text(&format!(
-                    "10\u{a0}−\u{a0}{}\u{a0}=\u{a0}{}",
-                    person.left,
-                    10 - person.left
-                ))
-                .await?;
+                let (left, points) = (counted(person.left, Noun::COIN), 10 - person.left);
+                page.wait_for_text(&format!("card {points} (10\u{a0}−\u{a0}{left})")).await?;
             }
         }
         page.press(Role::Button, "See who won").await?;
