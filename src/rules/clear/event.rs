@@ -1,6 +1,6 @@
 //! Events, and the sentence for each.
 
-use super::{Call, Clear, Ending, PlayerResult, ScoreParts, Throw, refusal::coins};
+use super::{Call, Clear, Ending, PlayerResult, ScoreParts, Throw, phase::Phase, refusal::coins};
 use crate::{
     rules::{Seat, name::Name, sentences::wins},
     wording::{Noun, counted, listed, plural},
@@ -73,6 +73,10 @@ impl Clear {
                 format!("{} gets a bonus of {} for the card of {}.", name(*by), counted(*count, Noun::POINT), name(*of))
             }
             Event::Scored { deal, ending, parts } => self.deal_sentence(*deal, ending, parts),
+            // Who has won is not told before somebody asks for it (CL-R32). Then the log has these totals, too.
+            Event::Announced { deal, .. } if *deal >= self.setup.deals && self.phase != Phase::Over => {
+                format!("{deal} of {} played.", counted(self.setup.deals, Noun::DEAL))
+            }
             Event::Announced { deal, totals } => {
                 let all = self.setup.seats().zip(totals);
                 let all = listed(all.map(|(seat, total)| format!("{} {total}", name(seat))));

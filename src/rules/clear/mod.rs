@@ -152,7 +152,7 @@ impl Rules for Clear {
     fn progress(&self) -> String {
         let deal = format!("deal {} of {}", self.deal, self.setup.deals);
         let most = self.totals().into_iter().max().unwrap_or(0);
-        if most == 0 {
+        if most == 0 || self.view().hides_totals() {
             return deal;
         }
         let winners = self.winners();

@@ -153,6 +153,11 @@ impl View {
         self.house.hints == Hints::Ask
     }
 
+    /// Whether all deals are scored and nobody has asked yet who won. Until then nobody is told the totals (CL-R32).
+    pub fn hides_totals(&self) -> bool {
+        self.phase == PhaseView::Scored && self.deal >= self.deals
+    }
+
     /// The throw that players are acting on.
     pub fn throw(&self) -> Option<&Throw> {
         if let PhaseView::Acting { throw } = &self.phase { Some(throw) } else { None }

@@ -38,8 +38,8 @@ pub use review::{
     ReviewedCard, ReviewedThrow, can_show_last_throw, first_throw, reviewed_throws, what_was_done,
 };
 pub use scores::{
-    BonusChoice, ScoreLine, Standing, bonus_choice, how_cards_score, running_totals,
-    score_line, scored_foot, standings,
+    BonusChoice, NOT_TOLD, ScoreLine, Standing, bonus_choice, how_cards_score, running_totals, score_line,
+    scored_foot, shown_total, standings,
 };
 pub use selected::{Selected, problem};
 

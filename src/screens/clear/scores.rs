@@ -21,8 +21,8 @@ pub struct ScoreLine {
     pub parts: ScoreParts,
     /// What is added to what, in the words and the order of the columns: `Fours 2 + card 7 (10 − 3 coins) = 9`.
     pub sum: String,
-    /// Their total after the deal.
-    pub total: u32,
+    /// Their total after the deal; `None` while it is kept for the end (CL-R32).
+    pub total: Option<u32>,
 }
 
 /// Who leads (CL-R29). Empty while nobody has points.
@@ -99,7 +99,7 @@ pub fn how_cards_score(ending: &Ending) -> &'static str {
 pub fn score_line(view: &View, seat: Seat, nth: usize) -> Option<ScoreLine> {
     let score = view.sheet.get(nth)?;
     let parts = *score.parts.get(seat.index())?;
-    let total = running_totals(view, seat).get(nth).copied().unwrap_or_default();
+    let total = running_totals(view, seat).get(nth).copied().filter(|_| !view.hides_totals());
     Some(ScoreLine { cleared: is_cleared(score, seat), parts, sum: as_sum(view, score, seat, parts), total })
 }
 
@@ -113,6 +113,15 @@ pub fn running_totals(view: &View, seat: Seat) -> Vec<u32> {
     };
     parts.map(add).collect()
 }
+
+/// A player's total so far, as the score sheet shows it: after the last deal a question mark until somebody asks who won (CL-R32).
+pub fn shown_total(view: &View, seat: Seat) -> String {
+    let total = running_totals(view, seat).last().copied().unwrap_or_default();
+    if view.hides_totals() { NOT_TOLD.to_owned() } else { total.to_string() }
+}
+
+/// What stands on the score sheet instead of a total that nobody is told yet.
+pub const NOT_TOLD: &str = "?";
 
 /// Whether somebody is clear in a deal.
 fn is_cleared(score: &DealScore, seat: Seat) -> bool {

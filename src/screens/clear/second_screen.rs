@@ -20,11 +20,18 @@ fn public_person(view: &View, person: &Person) -> PublicPerson {
     let rolls = matches!(view.phase, PhaseView::Rolling { .. }) && person.seat == view.roller;
     let decides = is_deciding(view, person.seat);
     let points = counted(person.total, Noun::POINT);
-    let is_over = matches!(view.phase, PhaseView::Over { .. });
+    let coins = counted(person.left, Noun::COIN);
     PublicPerson {
         name: person.name.to_string(),
         suit: Suit::ALL.get(person.seat.index()).copied(),
-        count: if is_over { points } else { format!("{points}, {}", counted(person.left, Noun::COIN)) },
+        count: match view.phase {
+            PhaseView::Over { .. } => points,
+            PhaseView::Scored if view.hides_totals() => coins,
+            PhaseView::Rolling { .. }
+            | PhaseView::Acting { .. }
+            | PhaseView::Bonus { .. }
+            | PhaseView::Scored => format!("{points}, {coins}"),
+        },
         turn: rolls || decides || view.bonus_winner() == Some(person.seat),
     }
 }

@@ -313,7 +313,7 @@ fn the_bonus_is_added_up_before_it_is_taken() {
     assert_eq!((marked.of, marked.sum.clone()), (BO, sum(6, "Bo", 11)));
     table.play(ANA, Action::Bonus(BO));
     let line = score_line(&table.view(), ANA, 0).expect("a line");
-    assert_eq!((line.sum, line.cleared, line.total), (marked.sum, true, 11));
+    assert_eq!((line.sum, line.cleared, line.total), (marked.sum, true, Some(11)));
     let other = score_line(&table.view(), BO, 0).expect("a line");
     assert_eq!((other.cleared, other.sum.as_str()), (false, "6 coins left"));
     assert_eq!(score_line(&table.view(), ANA, 1), None, "the second deal is not scored");

@@ -12,8 +12,8 @@ use super::{
 use crate::{
     rules::clear::{Action, DealScore, Person, ScoreParts, View},
     screens::clear::{
-        CardLines, ScoreLine, ending, how_cards_score, nothing_scored, running_totals, score_line,
-        scored_foot,
+        CardLines, NOT_TOLD, ScoreLine, ending, how_cards_score, nothing_scored, running_totals, score_line,
+        scored_foot, shown_total,
     },
     ui::parts::{Chart, ChartLine, Primary, drawn},
 };
@@ -24,9 +24,15 @@ fn deal(game: ClearContext, view: &View, nth: usize) -> AnyView {
         let ScoreLine { cleared, parts, sum, total } = score_line(view, person.seat, nth)?;
         let seat = person.seat.0;
         let number = |points: u8| view! { <td data-points=points>{points}</td> };
+        // Until somebody asks who won, no line is lit either: it would look like the winner's.
+        let wins = cleared && total.is_some();
+        let total = match total {
+            Some(total) => game.gains.sum_after(total.saturating_sub(parts.total()), total),
+            None => NOT_TOLD.into_any(),
+        };
         Some(
             view! {
-                <tr data-wins=cleared.to_string()>
+                <tr data-wins=wins.to_string()>
                     <th scope="row">
                         {pawn(person)}
                         <bdi>{person.name.to_string()}</bdi>
@@ -37,7 +43,7 @@ fn deal(game: ClearContext, view: &View, nth: usize) -> AnyView {
                     {number(parts.card)}
                     <td data-points=parts.bonus data-bonus-of=seat>{parts.bonus}</td>
                     <td class="sum" data-deal-of=seat>{parts.total()}</td>
-                    <td class="total" data-total-of=seat>{game.gains.sum_after(total.saturating_sub(parts.total()), total)}</td>
+                    <td class="total" data-total-of=seat>{total}</td>
                 </tr>
             }
             .into_any(),
@@ -87,7 +93,7 @@ pub(super) fn all(view: &View) -> AnyView {
             <tr>
                 <th scope="row"><bdi>{person.name.to_string()}</bdi></th>
                 {view.sheet.iter().map(deal).collect_view()}
-                <td class="total">{running_totals(view, person.seat).last().copied()}</td>
+                <td class="total">{shown_total(view, person.seat)}</td>
             </tr>
         }
         .into_any()
@@ -116,7 +122,7 @@ pub(super) fn scored(game: ClearContext) -> AnyView {
             view! {
                 <h2>{drawn(&ending(view))}</h2>
                 {deal(game, view, view.sheet.len().saturating_sub(1))}
-                {chart(view)}
+                {(!view.hides_totals()).then(|| chart(view))}
             }
             .into_any()
         })
