@@ -237,7 +237,8 @@ fn rolls(view: &View) -> String {
 
 /// What the only clear player does.
 pub fn chooses_bonus(name: &str) -> Sentence {
-    format!("{} chooses another card and gets a point for each coin on it.", isolated(name)).into()
+    let name = isolated(name);
+    format!("{name} chooses another card and gets a point for each coin on it. Its player loses nothing.").into()
 }
 
 /// The sentence about the winners (CL-68, CL-R21).

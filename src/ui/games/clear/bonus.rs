@@ -8,7 +8,7 @@ use super::{
     picture::{still, wood},
 };
 use crate::{
-    rules::clear::{Action, Person},
+    rules::clear::{Action, Card, Person},
     screens::clear::{BonusChoice, CardLines, bonus_choice, chooses_bonus, cleared},
     ui::{
         parts::{Primary, drawn},
@@ -24,25 +24,35 @@ fn choice(game: ClearContext) -> Option<BonusChoice> {
 
 pub(super) fn board(game: ClearContext) -> AnyView {
     game.session.view.with_untracked(|view| {
-        let Some(by) = view.bonus_winner() else { return ().into_any() };
-        let others: Vec<&Person> = view.people.iter().filter(|person| person.seat != by).collect();
+        let Some(by) = view.bonus_winner().and_then(|by| view.person(by)) else { return ().into_any() };
+        let others: Vec<&Person> = view.people.iter().filter(|person| person.seat != by.seat).collect();
         let cards = others.iter().enumerate().map(|(nth, person)| other_card(game, nth, person)).collect_view();
         view! {
             {wood()}
-            <div class="bonus stack">
-                <h2>{drawn(&cleared(view, &[by]))}</h2>
-                <p class="sum">{move || choice(game).map(|choice| choice.sum)}</p>
+            <div class="bonus">
+                <header class="hero">
+                    {pictured(by)}
+                    <div class="stack">
+                        <h2>{drawn(&cleared(view, &[by.seat]))}</h2>
+                        <p class="sum">{move || choice(game).map(|choice| choice.sum)}</p>
+                    </div>
+                </header>
                 <div class="others grid" data-list=view.is_caller_mode().to_string() role="group" aria-label="The other cards" data-rove="" on:keydown=arrows>{cards}</div>
             </div>
         }.into_any()
     })
 }
 
+/// The picture of somebody's card; nothing if it is real.
+fn pictured(person: &Person) -> AnyView {
+    let picture = |card: Card| view! { <span class="felt">{still(card, CardLines::default())}</span> };
+    person.card.map(picture).into_any()
+}
+
 /// A card that can be marked.
 fn other_card(game: ClearContext, nth: usize, person: &Person) -> AnyView {
     let seat = person.seat;
     let pressed = move || choice(game).is_some_and(|choice| choice.of == seat).to_string();
-    let picture = person.card.map(|card| still(card, CardLines::default()));
     view! {
         <button
             type="button"
@@ -56,7 +66,7 @@ fn other_card(game: ClearContext, nth: usize, person: &Person) -> AnyView {
                 <bdi class="name">{person.name.to_string()}</bdi>
                 <span class="left">{drawn(&counted_strongly(person.left, Noun::COIN))}</span>
             </span>
-            {picture.map(|picture| view! { <span class="felt">{picture}</span> })}
+            {pictured(person)}
         </button>
     }
     .into_any()
