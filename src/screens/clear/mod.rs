@@ -35,7 +35,8 @@ pub use result::{
     possible_calls, scratch_for_all, scratch_for_the_rest, stamp, took_four,
 };
 pub use review::{
-    ReviewedCard, ReviewedThrow, can_show_last_throw, first_throw, reviewed_throws, what_was_done,
+    ReviewedCard, ReviewedThrow, can_show_last_throw, decides_again, first_throw, reviewed_throws,
+    what_was_done,
 };
 pub use scores::{
     BonusChoice, NOT_TOLD, ScoreLine, Standing, bonus_choice, how_cards_score, running_totals, score_line,
@@ -238,7 +239,8 @@ fn rolls(view: &View) -> String {
 /// What the only clear player does.
 pub fn chooses_bonus(name: &str) -> Sentence {
     let name = isolated(name);
-    format!("{name} chooses another card and gets a point for each coin on it. Its player loses nothing.").into()
+    format!("{name} chooses another card and gets a point for each coin on it. Its player loses nothing.")
+        .into()
 }
 
 /// The sentence about the winners (CL-68, CL-R21).

@@ -1,14 +1,17 @@
-//! The review: all finished throws of a game, shown again.
+//! What a game's record shows again: all finished throws, and a decision that was undone.
 
 use crate::{
     play::Game,
-    rules::clear::{
-        Call, Card, Clear, Event, Mode, Person, PlayerResult, Squares, Throw, ThrowResult, View, line,
+    rules::{
+        Seat,
+        clear::{
+            Call, Card, Clear, Event, Mode, Person, PlayerResult, Squares, Throw, ThrowResult, View, line,
+        },
     },
     wording::{Sentence, isolated, plural, with_sentences},
 };
 
-use super::CardLines;
+use super::{CardLines, is_deciding};
 
 /// A finished throw: the view before its coins were taken, and its result.
 #[derive(Debug, Clone, PartialEq)]
@@ -34,6 +37,12 @@ pub fn reviewed_throws(game: &Game<Clear>) -> Vec<ReviewedThrow> {
         }
     }
     throws
+}
+
+/// Whose decision was undone: their card is shown, because they decide again (CL-R33). `None` if they do not decide now.
+pub fn decides_again(game: &Game<Clear>) -> Option<Seat> {
+    let (by, _) = game.next_redo()?;
+    is_deciding(&game.view(), *by).then_some(*by)
 }
 
 /// The index of the first throw of a deal. Deals are counted from 1.

@@ -7,6 +7,7 @@ use partypiece::{
         clear::{Action, Call, Event, Hint, Hints, Mode, PhaseView, Refusal, Setup, Squares, Throw},
         piecepack::Rank,
     },
+    screens::clear::decides_again,
 };
 
 use super::table::{ANA, BO, CY, Table, call_action, find_game, name, three, two, with_house};
@@ -327,4 +328,21 @@ fn a_stranger_is_refused() {
     for action in [Action::Roll, Action::Scratch, Action::Confirm, Action::Take(Squares::ALL)] {
         assert_eq!(table.refusal(CY, action), Refusal::NoSuchSeat);
     }
+}
+
+/// CL-R33: after an undo it is known who decides again, also when it was not the next one from the roller; not when the throw itself was
+/// undone.
+#[test]
+fn whoever_decided_last_decides_again_after_an_undo() {
+    let mut table = Table::new(&three(), 1);
+    table.roll();
+    assert_eq!(decides_again(&table.0), None, "nothing was undone");
+    table.play(CY, Action::Scratch);
+    table.play(BO, Action::Scratch);
+    table.0.undo(false).expect("nobody has seen it");
+    assert_eq!(decides_again(&table.0), Some(BO));
+    table.0.undo(false).expect("nobody has seen it");
+    assert_eq!(decides_again(&table.0), Some(CY));
+    table.0.undo(true).expect("everybody agrees");
+    assert_eq!(decides_again(&table.0), None, "Ana rolls again");
 }

@@ -16,7 +16,8 @@ use crate::{
         clear::{Action, Clear, Person, Squares, View},
     },
     screens::clear::{
-        AskedHint, Selected, ThrowId, bot_refusal, large_card, name, problem, scratch_for_all, throw_id,
+        AskedHint, Selected, ThrowId, bot_refusal, decides_again, large_card, name, problem, scratch_for_all,
+        throw_id,
     },
     ui::{parts::Gains, session::Session},
 };
@@ -114,7 +115,8 @@ impl ClearContext {
     /// Everybody who has not decided scratches, with one press (CL-R31). If the house rules refuse it to one of them, nobody does, and the
     /// refusal does not say whose line fits.
     pub(super) fn scratch_for_all(self) {
-        let seats = self.session.view.with_untracked(scratch_for_all).map(|(seats, _)| seats).unwrap_or_default();
+        let seats =
+            self.session.view.with_untracked(scratch_for_all).map(|(seats, _)| seats).unwrap_or_default();
         let refused = |&seat: &Seat| untrack(|| self.session.refusal(seat, &Action::Scratch));
         if let Some(refusal) = seats.iter().find_map(refused) {
             return self.session.show_notice(refusal);
@@ -191,10 +193,12 @@ impl ClearContext {
         self.enlarged.set(Some((self.session.view.with_untracked(throw_id), seat)));
     }
 
-    /// Resets the screen after undo, redo, or a change in another tab.
+    /// Resets the screen after undo, redo, or a change in another tab. The card of whoever decides again is the large one.
     pub(super) fn after_undo_or_redo(self) {
         self.deselect();
-        self.enlarged.set(None);
+        let throw = self.session.view.with_untracked(throw_id);
+        let again = self.session.game.with_untracked(decides_again);
+        self.enlarged.set(again.map(|seat| (throw, seat)));
         self.marked.set(None);
         self.review.set(None);
     }
