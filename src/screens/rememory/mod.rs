@@ -323,6 +323,8 @@ impl Middle {
 /// A tile that was just found, and where it lay.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FoundTile {
+    /// Who found it: only the number of their tiles counts up.
+    pub by: Seat,
     /// The place, 0 to 23.
     pub place: u8,
     /// Its coin.
@@ -336,7 +338,7 @@ pub fn found_tile(events: &[Event]) -> Option<FoundTile> {
     events.iter().find_map(|event| match event {
         Event::Hit { by, place, coin, source } => {
             let is_stolen = matches!(source, CoinSource::Hand { of, .. } if of != by);
-            Some(FoundTile { place: *place, coin: *coin, is_stolen })
+            Some(FoundTile { by: *by, place: *place, coin: *coin, is_stolen })
         }
         _ => None,
     })

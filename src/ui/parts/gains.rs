@@ -16,6 +16,14 @@ pub struct Gain {
     pub to: String,
 }
 
+/// What flies, and which sums it is for.
+#[derive(Clone)]
+struct Flying {
+    sums: Vec<String>,
+    /// Empty until the screen is drawn: only then it is known where the points fly.
+    flights: Vec<Flight>,
+}
+
 /// Points on their way.
 #[derive(Clone)]
 struct Flight {
@@ -28,7 +36,7 @@ struct Flight {
 /// The points that fly over a table. Nobody waits for them, the next press ends them, and there are none if the user asked for less
 /// motion. Copies share their state.
 #[derive(Clone, Copy)]
-pub struct Gains(Fleeting<Vec<Flight>>);
+pub struct Gains(Fleeting<Flying>);
 
 /// As long as the animations in `style/parts/gains.css` of some points that leave one after the other.
 const SHOWN_MS: u32 = 2200;
@@ -36,18 +44,19 @@ const SHOWN_MS: u32 = 2200;
 impl Gains {
     /// Lets points fly whenever `made` returns some. It tracks what it reads, such as the latest events of a session.
     pub fn new(made: impl Fn() -> Vec<Gain> + 'static) -> Self {
-        let flights = Fleeting::lasting(SHOWN_MS);
+        let flying = Fleeting::lasting(SHOWN_MS);
         Effect::new(move |_| {
             let made = made();
             if !made.is_empty() && !page::reduced_motion() {
-                // Sums count up at once. Where the points fly is known when the screen is drawn.
-                flights.show(Vec::new());
+                // Sums count up at once.
+                let sums = made.iter().map(|gain| gain.to.clone()).collect();
+                flying.show(Flying { sums, flights: Vec::new() });
                 page::after_painting(move || {
-                    flights.change(|flights| *flights = made.iter().filter_map(Flight::of).collect());
+                    flying.change(|flying| flying.flights = made.iter().filter_map(Flight::of).collect());
                 });
             }
         });
-        Self(flights)
+        Self(flying)
     }
 
     /// Where points fly: over the whole table. It is drawn once for a table, beside the board and the foot, which are drawn anew.
@@ -65,7 +74,8 @@ impl Gains {
             .into_any()
         };
         let layer = move || {
-            let flights = self.0.get().filter(|flights| !flights.is_empty())?.into_iter().enumerate();
+            let flights = self.0.get()?.flights;
+            let flights = (!flights.is_empty()).then(|| flights.into_iter().enumerate())?;
             Some(
                 view! { <div class="gains" data-gains="" aria-hidden="true">{flights.map(flight).collect_view()}</div> },
             )
@@ -73,14 +83,20 @@ impl Gains {
         layer.into_any()
     }
 
-    /// A sum to which points fly: it counts up when they arrive. The document always has the true number.
-    pub fn sum(self, value: Signal<u32>) -> AnyView {
-        counted_up(value, Signal::derive(move || self.0.is_shown()))
+    /// The sum with this selector. It counts up when points for it arrive, and stays as it is while others get some. The document always
+    /// has the true number.
+    pub fn sum(self, to: String, value: Signal<u32>) -> AnyView {
+        counted_up(value, self.is_for(to))
     }
 
     /// A sum on a screen that is drawn after the points were made, and what it was before.
-    pub fn sum_after(self, before: u32, now: u32) -> AnyView {
-        number(before, now, Signal::derive(move || self.0.is_shown()))
+    pub fn sum_after(self, to: String, before: u32, now: u32) -> AnyView {
+        number(before, now, self.is_for(to))
+    }
+
+    /// Whether something is on its way to the sum with this selector.
+    fn is_for(self, to: String) -> Signal<bool> {
+        Signal::derive(move || self.0.get().is_some_and(|flying| flying.sums.contains(&to)))
     }
 }
 
@@ -92,7 +108,7 @@ impl Flight {
     }
 }
 
-/// A number that counts up from the one before, while `rising` says that something is on its way to it.
+/// A number that counts up from the one before, while `rising` says that something is on its way to it, and not to another number.
 pub fn counted_up(value: Signal<u32>, rising: Signal<bool>) -> AnyView {
     let step = Memo::new(move |before: Option<&(u32, u32)>| {
         let now = value.get();

@@ -57,7 +57,7 @@ fn a_turn_is_a_coin_and_then_a_tile() {
     assert_eq!(Middle::labels(Middle::coin(&table.view(), None)), ("In play", coin.to_string()));
     let found = found_tile(&table.hit()).expect("a found tile");
     assert_eq!(sentence(&table.view(), None, true, None), "Right! Ana, draw a coin.", "the turn goes on");
-    assert_eq!((found.place, found.coin), (table.place_of(coin), coin));
+    assert_eq!((found.by, found.place, found.coin), (ANA, table.place_of(coin), coin));
     assert_eq!(Middle::labels(Some(Middle::Found(found))), ("Found", coin.to_string()));
 }
 

@@ -6,6 +6,7 @@ use super::{
     card::large,
     context::ClearContext,
     dice::{dice, scratch_tile},
+    gains::place,
     picture::{picture, wood},
     review,
 };
@@ -109,7 +110,7 @@ pub(super) fn points(game: ClearContext, seat: Seat) -> AnyView {
     let total = Memo::new(move |_| game.with(|view| view.person(seat).map_or(0, |person| person.total)));
     view! {
         <span class="points" data-points-of=seat.0>
-            <b>{game.gains.sum(total.into())}</b>" "{move || Noun::POINT.after(total.get())}
+            <b>{game.gains.sum(place("points", seat), total.into())}</b>" "{move || Noun::POINT.after(total.get())}
         </span>
     }
     .into_any()

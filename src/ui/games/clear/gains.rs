@@ -20,13 +20,17 @@ pub(super) fn made(session: Session<Clear>) -> Vec<Gain> {
 
 /// From where to where points fly, on the cards and on the score sheet.
 fn flight(Gained { seat, points, from }: &Gained) -> Gain {
-    let of = |name: &str, seat: &Seat| format!("[data-{name}-of='{}']", seat.0);
     let (from, to) = match from {
-        GainSource::Card => (of("card", seat), of("points", seat)),
-        GainSource::Deal => (of("deal", seat), of("total", seat)),
-        GainSource::Bonus(other) => (of("card", other), of("bonus", seat)),
+        GainSource::Card => (place("card", *seat), place("points", *seat)),
+        GainSource::Deal => (place("deal", *seat), place("total", *seat)),
+        GainSource::Bonus(other) => (place("card", *other), place("bonus", *seat)),
     };
     Gain { points: *points, from, to }
+}
+
+/// The selector of what a player has: a card, the points beside it, and the columns of the score sheet.
+pub(super) fn place(name: &str, seat: Seat) -> String {
+    format!("[data-{name}-of='{}']", seat.0)
 }
 
 /// What lies over the table while it moves.

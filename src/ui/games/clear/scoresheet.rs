@@ -6,6 +6,7 @@ use super::{
     caller,
     cards::{pawn, suit},
     context::ClearContext,
+    gains::place,
     picture::{still, wood},
     review,
 };
@@ -27,7 +28,10 @@ fn deal(game: ClearContext, view: &View, nth: usize) -> AnyView {
         // Until somebody asks who won, no line is lit either: it would look like the winner's.
         let wins = cleared && total.is_some();
         let total = match total {
-            Some(total) => game.gains.sum_after(total.saturating_sub(parts.total()), total),
+            Some(total) => {
+                let before = total.saturating_sub(parts.total());
+                game.gains.sum_after(place("total", person.seat), before, total)
+            }
             None => NOT_TOLD.into_any(),
         };
         Some(

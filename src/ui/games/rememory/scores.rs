@@ -39,9 +39,10 @@ pub(super) fn head(game: RememoryContext, person: &Person) -> AnyView {
     let initial = person.name.initial();
     let pawn = game.with_untracked(|view| suit(view, seat)).map(|suit| view! { <Pawn suit initial/> });
     let tiles = move || Noun::TILE.after(count.get());
+    let finds = Signal::derive(move || game.on_its_way.get().is_some_and(|found| found.by == seat));
     view! {
         <span class="whose" data-owner="">{pawn}<bdi>{person.name.to_string()}</bdi>{level}</span>
-        <b>{counted_up(count.into(), Signal::derive(move || game.on_its_way.is_shown()))}<span class="visually-hidden">" "{tiles}</span></b>
+        <b>{counted_up(count.into(), finds)}<span class="visually-hidden">" "{tiles}</span></b>
     }
     .into_any()
 }
