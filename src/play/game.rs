@@ -364,7 +364,8 @@ impl<R: Rules> Game<R> {
                 self.actions
                     .get(index)
                     .into_iter()
-                    .flat_map(|played| played.events.iter().map(LogLine::Event)),
+                    .flat_map(|played| played.events.iter().filter(|event| R::is_logged(event)))
+                    .map(LogLine::Event),
             );
         }
         lines

@@ -188,6 +188,11 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
         false
     }
 
+    /// Whether the log has a line for the event. What it leaves out is still said to screen readers.
+    fn is_logged(_event: &Self::Event) -> bool {
+        true
+    }
+
     /// The sentence for an event, for the log and for screen readers.
     fn tell(&self, event: &Self::Event) -> String;
 }

@@ -1,8 +1,6 @@
 Bo draws the ace of Suns.
 Agreed: the last turn was undone.
 Bo turns a wrong tile.
-The wrong tile is hidden again.
-It is Cy’s turn.
 Cy draws the blank of Crowns.
 Cy finds the blank of Crowns.
 Cy draws the blank of Moons.
@@ -11,8 +9,6 @@ Cy draws the 3 of Arms.
 Cy finds the 3 of Arms.
 Cy draws the blank of Arms.
 Cy turns a wrong tile.
-The wrong tile is hidden again.
-It is Di’s turn.
 Di draws the 2 of Moons.
 Di finds the 2 of Moons.
 Di draws the 5 of Moons.
@@ -21,8 +17,6 @@ Di draws the 4 of Arms.
 Di finds the 4 of Arms.
 Di draws the 3 of Suns.
 Di turns a wrong tile.
-The wrong tile is hidden again.
-It is Ana’s turn.
 Ana draws the blank of Suns.
 Ana finds the blank of Suns.
 Ana draws the 3 of Moons.
@@ -31,8 +25,6 @@ Ana draws the 4 of Moons.
 Ana finds the 4 of Moons.
 Ana draws the ace of Moons.
 Ana turns a wrong tile.
-The wrong tile is hidden again.
-It is Bo’s turn.
 Bo draws the 2 of Crowns.
 Bo finds the 2 of Crowns.
 Bo draws the ace of Moons.
@@ -41,8 +33,6 @@ Bo draws the ace of Crowns.
 Bo finds the ace of Crowns.
 Bo draws the ace of Suns.
 Bo turns a wrong tile.
-The wrong tile is hidden again.
-It is Cy’s turn.
 Cy draws the blank of Arms.
 Cy finds the blank of Arms.
 Cy draws the ace of Arms.
@@ -51,8 +41,6 @@ Cy draws the 5 of Suns.
 Cy finds the 5 of Suns.
 Cy draws the 2 of Arms.
 Cy turns a wrong tile.
-The wrong tile is hidden again.
-It is Di’s turn.
 Di draws the 5 of Arms.
 Di finds the 5 of Arms.
 Di draws the ace of Suns.
@@ -61,8 +49,6 @@ Di draws the 5 of Crowns.
 Di finds the 5 of Crowns.
 Di draws the 3 of Crowns.
 Di turns a wrong tile.
-The wrong tile is hidden again.
-It is Ana’s turn.
 Ana draws the 4 of Crowns.
 Ana finds the 4 of Crowns.
 Ana draws the 3 of Crowns.
@@ -71,8 +57,6 @@ Ana draws the 4 of Suns.
 Ana finds the 4 of Suns.
 Ana draws the 2 of Suns.
 Ana turns a wrong tile.
-The wrong tile is hidden again.
-It is Bo’s turn.
 Bo draws the 2 of Arms.
 Bo finds the 2 of Arms.
 Bo draws the 3 of Suns.

@@ -9,8 +9,6 @@ Ana finds the blank of Suns.
 Ana takes a coin from the reserve. 1 is left.
 Ana picks the blank of Crowns.
 Ana turns a wrong tile.
-The wrong tile is hidden again.
-It is Bo’s turn.
 Bo picks the 5 of Suns.
 Bo finds the 5 of Suns.
 Bo takes the last coin from the reserve.
@@ -20,8 +18,6 @@ Bo picks the 5 of Moons.
 Bo finds the 5 of Moons.
 Bo picks the 5 of Crowns.
 Bo turns a wrong tile.
-The wrong tile is hidden again.
-It is Cy’s turn.
 Cy picks the 4 of Suns.
 Cy finds the 4 of Suns.
 Cy picks the 4 of Moons.
@@ -30,8 +26,6 @@ Cy picks the 4 of Crowns.
 Cy finds the 4 of Crowns.
 Cy picks the 4 of Arms.
 Cy turns a wrong tile.
-The wrong tile is hidden again.
-It is Di’s turn.
 Di picks the ace of Suns.
 Di finds the ace of Suns.
 Di picks the ace of Moons.
@@ -40,8 +34,6 @@ Di picks the ace of Crowns.
 Di finds the ace of Crowns.
 Di picks the ace of Arms.
 Di turns a wrong tile.
-The wrong tile is hidden again.
-It is Guest 4’s turn.
 Guest 4 picks the 2 of Suns.
 Guest 4 finds the 2 of Suns.
 Guest 4 picks the 2 of Moons.
@@ -50,8 +42,6 @@ Guest 4 picks the 2 of Crowns.
 Guest 4 finds the 2 of Crowns.
 Guest 4 picks the 2 of Arms.
 Guest 4 turns a wrong tile.
-The wrong tile is hidden again.
-It is Ana’s turn.
 Ana picks the blank of Crowns.
 Ana finds the blank of Crowns.
 Ana picks the 3 of Moons.
@@ -60,26 +50,18 @@ Ana picks the 3 of Crowns.
 Ana finds the 3 of Crowns.
 Ana picks the 3 of Arms.
 Ana turns a wrong tile.
-The wrong tile is hidden again.
-It is Bo’s turn.
 Bo picks the 5 of Crowns.
 Bo finds the 5 of Crowns.
 Bo picks the 5 of Arms.
 Bo finds the 5 of Arms.
-It is Cy’s turn.
 Cy picks the 4 of Arms.
 Cy finds the 4 of Arms.
-It is Di’s turn.
 Di picks the ace of Arms.
 Di turns a wrong tile.
-The wrong tile is hidden again.
-It is Guest 4’s turn.
 Guest 4 picks the 2 of Arms.
 Guest 4 finds the 2 of Arms.
-It is Ana’s turn.
 Ana picks the 3 of Arms.
 Ana finds the 3 of Arms.
-It is Di’s turn.
 Di picks the ace of Arms.
 Di finds the ace of Arms.
 Ana wins the game.

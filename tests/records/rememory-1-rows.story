@@ -1,27 +1,19 @@
 Ana picks a coin.
 Ana picks a coin.
 Ana turns a wrong tile.
-The wrong tile is hidden again.
-It is Bo’s turn.
 Bo picks a coin.
 Bo picks a coin.
 Bo looks at the coin.
 Bo turns a wrong tile.
-The wrong tile is hidden again.
-It is Cy’s turn.
 Cy picks a coin.
 Cy picks a coin.
 Cy shows everybody the coin.
 Cy turns a wrong tile.
-The wrong tile is hidden again.
-It is Ana’s turn.
 Ana picks a coin.
 Ana picks a coin.
 Ana looks at the coin.
 Ana shows everybody the coin.
 Ana turns a wrong tile.
-The wrong tile is hidden again.
-It is Bo’s turn.
 Bo picks a coin.
 Bo finds the blank of Moons.
 Bo picks a coin.
@@ -30,8 +22,6 @@ Bo picks a coin.
 Bo finds the blank of Suns.
 Bo picks a coin.
 Bo turns a wrong tile.
-The wrong tile is hidden again.
-It is Cy’s turn.
 Cy picks a coin.
 Cy finds the blank of Arms.
 Cy picks a coin.
@@ -40,8 +30,6 @@ Cy picks a coin.
 Cy finds the ace of Moons.
 Cy picks a coin.
 Cy turns a wrong tile.
-The wrong tile is hidden again.
-It is Ana’s turn.
 Ana picks a coin.
 Ana finds the ace of Arms.
 Ana picks a coin.
@@ -50,8 +38,6 @@ Ana picks a coin.
 Ana finds the 2 of Moons.
 Ana picks a coin.
 Ana turns a wrong tile.
-The wrong tile is hidden again.
-It is Bo’s turn.
 Bo picks a coin.
 Bo finds the 2 of Crowns.
 Bo picks a coin.
@@ -60,8 +46,6 @@ Bo picks a coin.
 Bo finds the 2 of Arms.
 Bo picks a coin.
 Bo turns a wrong tile.
-The wrong tile is hidden again.
-It is Cy’s turn.
 Cy picks a coin.
 Cy finds the 3 of Suns.
 Cy picks a coin.
@@ -70,8 +54,6 @@ Cy picks a coin.
 Cy finds the 3 of Crowns.
 Cy picks a coin.
 Cy turns a wrong tile.
-The wrong tile is hidden again.
-It is Ana’s turn.
 Ana picks a coin.
 Ana finds the 3 of Moons.
 Ana picks a coin.
@@ -80,8 +62,6 @@ Ana picks a coin.
 Ana finds the 4 of Arms.
 Ana picks a coin.
 Ana turns a wrong tile.
-The wrong tile is hidden again.
-It is Bo’s turn.
 Bo picks a coin.
 Bo finds the 4 of Crowns.
 Bo picks a coin.
@@ -90,8 +70,6 @@ Bo picks a coin.
 Bo finds the 5 of Crowns.
 Bo picks a coin.
 Bo turns a wrong tile.
-The wrong tile is hidden again.
-It is Cy’s turn.
 Cy picks a coin.
 Cy finds the 5 of Arms.
 Cy picks a coin.

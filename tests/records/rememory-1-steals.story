@@ -1,60 +1,33 @@
 Ana picks a coin of Bo.
 Ana turns a wrong tile.
-The wrong tile is hidden again.
-It is Bo’s turn.
 Bo picks a coin of Ana.
 Bo finds the blank of Arms and steals it from Ana.
 Bo takes a coin from the reserve. 10 are left.
 Bo picks a coin.
 Bo turns a wrong tile.
-The wrong tile is hidden again.
-It is Cy’s turn.
 Cy picks a coin.
 Cy turns a wrong tile.
-The wrong tile is hidden again.
-It is Di’s turn.
 Di picks a coin.
 Di turns a wrong tile.
-The wrong tile is hidden again.
-It is Guest 4’s turn.
 Guest 4 picks a coin.
 Guest 4 turns a wrong tile.
-The wrong tile is hidden again.
-It is Guest 5’s turn.
 Guest 5 picks a coin.
 Guest 5 turns a wrong tile.
-The wrong tile is hidden again.
-It is Guest 6’s turn.
 Guest 6 picks a coin.
 Guest 6 turns a wrong tile.
-The wrong tile is hidden again.
-It is Guest 7’s turn.
 Guest 7 picks a coin.
 Guest 7 turns a wrong tile.
-The wrong tile is hidden again.
-It is Guest 8’s turn.
 Guest 8 picks a coin.
 Guest 8 turns a wrong tile.
-The wrong tile is hidden again.
-It is Guest 9’s turn.
 Guest 9 picks a coin.
 Guest 9 turns a wrong tile.
-The wrong tile is hidden again.
-It is Guest 10’s turn.
 Guest 10 picks a coin.
 Guest 10 turns a wrong tile.
-The wrong tile is hidden again.
-It is Guest 11’s turn.
 Guest 11 picks a coin.
 Guest 11 turns a wrong tile.
-The wrong tile is hidden again.
-It is Guest 12’s turn.
 Guest 12 picks a coin.
 Guest 12 turns a wrong tile.
-The wrong tile is hidden again.
-It is Ana’s turn.
 Ana passes.
-It is Bo’s turn.
 Bo picks a coin.
 Bo finds the 2 of Moons.
 Bo takes a coin from the reserve. 9 are left.
@@ -107,8 +80,6 @@ Bo picks a coin of Guest 9.
 Bo finds the 4 of Arms and steals it from Guest 9.
 Bo picks a coin of Guest 10.
 Bo turns a wrong tile.
-The wrong tile is hidden again.
-It is Cy’s turn.
 Cy picks a coin of Guest 10.
 Cy finds the 3 of Crowns and steals it from Guest 10.
 Cy picks a coin of Guest 11.

@@ -158,6 +158,23 @@ impl Rules for Rememory {
         }
     }
 
+    /// A wrong tile is always hidden again, and then somebody else plays, whose name is in the strip and in the next line (RM-R45).
+    fn is_logged(event: &Event) -> bool {
+        match event {
+            Event::Closed | Event::TurnBegins { .. } => false,
+            Event::Drew { .. }
+            | Event::Picked { .. }
+            | Event::Stole { .. }
+            | Event::Looked { .. }
+            | Event::Revealed { .. }
+            | Event::Hit { .. }
+            | Event::Missed { .. }
+            | Event::TookReserve { .. }
+            | Event::Passed { .. }
+            | Event::Over { .. } => true,
+        }
+    }
+
     fn tell(&self, event: &Event) -> String {
         self.sentence(event)
     }

@@ -95,6 +95,19 @@ fn the_log_does_not_mention_what_is_hidden_again() {
     assert!(table.game.log().iter().all(|line| !table.game.tell(line).contains(&stolen.to_string())));
 }
 
+/// RM-R45: a turn with a wrong tile has two lines in the log. That the tile is hidden again, and whose turn it is, is still said.
+#[test]
+fn a_wrong_tile_has_two_lines_in_the_log() {
+    let mut table = Table::new(&three(Variant::Bag), 9);
+    let coin = table.bring_coin();
+    table.open_wrong();
+    let events = table.play(ANA, Action::Close);
+    let said: Vec<String> = events.iter().map(|event| table.game.tell(&LogLine::Event(event))).collect();
+    assert_eq!(said, ["The wrong tile is hidden again.", "It is Bo’s turn."]);
+    let log: Vec<String> = table.game.log().iter().map(|line| table.game.tell(line)).collect();
+    assert_eq!(log, [format!("Ana draws the {coin}."), "Ana turns a wrong tile.".to_owned()]);
+}
+
 /// RM-R33: visible things are announced while they are visible.
 #[test]
 fn visible_things_are_announced_once() {
