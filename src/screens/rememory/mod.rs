@@ -355,7 +355,11 @@ pub fn most_lines(variant: Variant) -> usize {
 /// The players who found a tile, by their tiles, for the podium (RM-19).
 pub fn podium(view: &View) -> Vec<Ranked> {
     let found = view.people.iter().filter(|person| !person.kept.is_empty());
-    ranked(found.map(|person| (view.rank_key(person), person.name.clone(), None, String::new())))
+    ranked(
+        found.map(|person| {
+            (view.rank_key(person), person.name.clone(), suit(view, person.seat), String::new())
+        }),
+    )
 }
 
 /// The sentence about the winners (RM-19, RM-20).

@@ -22,7 +22,8 @@ pub(super) fn board(game: RememoryContext) -> AnyView {
         if view.solo {
             return solo_result(game, view);
         }
-        let rest = view! { {moments("Best moments", &best_turn(game, view))}{ranking(view)} }.into_any();
+        let rest =
+            view! { {moments("Best moments", &best_turn(game, view))}{ranking(game, view)} }.into_any();
         ending(&podium(view), victory(view, winners), rest)
     })
 }
@@ -36,13 +37,13 @@ fn best_turn(game: RememoryContext, view: &View) -> Vec<BestMoment> {
 }
 
 /// Everybody who found something, with their tiles.
-fn ranking(view: &View) -> AnyView {
+fn ranking(game: RememoryContext, view: &View) -> AnyView {
     let found = view.ranked();
     let rest = match view.people.len() - found.len() {
         0 => String::new(),
         more => format!("{} found no tile.", counted_at_start(more, Noun::PLAYER)),
     };
-    let row = |person: &Person| line(&person.name.to_string(), &person.kept);
+    let row = |person: &Person| line(game, person);
     view! {
         <section class="ranking" aria-label="Tiles kept">
             <ol class="scores stack">{found.into_iter().map(row).collect_view()}</ol>

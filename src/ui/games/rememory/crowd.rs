@@ -2,11 +2,14 @@
 
 use crate::ui::prelude::*;
 
-use super::{context::RememoryContext, scores::pile};
+use super::{
+    context::RememoryContext,
+    scores::{pawn, pile},
+};
 use crate::{
     rules::{
         Seat,
-        rememory::{Person, Refusal, Tile, View},
+        rememory::{Person, Refusal, View},
     },
     screens::rememory::{rest_of_ranking, wait_text},
 };
@@ -45,7 +48,7 @@ fn leaders(game: RememoryContext) -> AnyView {
             (named, rest_of_ranking(view, NAMED))
         })
     });
-    let row = |person: Person| line(&person.name.to_string(), &person.kept);
+    let row = move |person: Person| line(game, &person);
     let drawn = move || {
         let (named, rest) = best.get();
         let none = named.is_empty().then_some(Refusal::NothingFound.to_string());
@@ -56,12 +59,12 @@ fn leaders(game: RememoryContext) -> AnyView {
 }
 
 /// A line of a ranking.
-pub(super) fn line(name: &str, kept: &[Tile]) -> AnyView {
+pub(super) fn line(game: RememoryContext, person: &Person) -> AnyView {
     view! {
         <li>
-            <span class="whose"><bdi>{name.to_owned()}</bdi></span>
-            <b>{kept.len()}</b>
-            <span class="kept row">{pile(kept)}</span>
+            <span class="whose">{pawn(game, person)}<bdi>{person.name.to_string()}</bdi></span>
+            <b>{person.kept.len()}</b>
+            <span class="kept row">{pile(&person.kept)}</span>
         </li>
     }
     .into_any()

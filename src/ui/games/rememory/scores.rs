@@ -36,15 +36,19 @@ pub(super) fn head(game: RememoryContext, person: &Person) -> AnyView {
         game.with(|view| u32::try_from(view.people[seat.index()].kept.len()).unwrap_or(u32::MAX))
     });
     let level = person.level.map(|level| view! { <small>{level.to_string()}</small> });
-    let initial = person.name.initial();
-    let pawn = game.with_untracked(|view| suit(view, seat)).map(|suit| view! { <Pawn suit initial/> });
     let tiles = move || Noun::TILE.after(count.get());
     let finds = Signal::derive(move || game.on_its_way.get().is_some_and(|found| found.by == seat));
     view! {
-        <span class="whose" data-owner="">{pawn}<bdi>{person.name.to_string()}</bdi>{level}</span>
+        <span class="whose" data-owner="">{pawn(game, person)}<bdi>{person.name.to_string()}</bdi>{level}</span>
         <b>{counted_up(count.into(), finds)}<span class="visually-hidden">" "{tiles}</span></b>
     }
     .into_any()
+}
+
+/// Somebody's pawn, if everybody has one (RM-R42).
+pub(super) fn pawn(game: RememoryContext, person: &Person) -> AnyView {
+    let suit = game.with_untracked(|view| suit(view, person.seat));
+    suit.map(|suit| view! { <Pawn suit initial=person.name.initial()/> }).into_any()
 }
 
 /// A player's tiles, face up, in the order in which they were found.
