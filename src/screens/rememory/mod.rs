@@ -20,7 +20,7 @@ use super::{
 use crate::{
     rules::{
         Seat,
-        piecepack::Coin,
+        piecepack::{Coin, Rank},
         rememory::{
             Action, CoinSource, Event, House, OwnView, Person, PhaseView, Private, Variant, View, VisibleCoin,
         },
@@ -257,7 +257,16 @@ pub fn sentence(view: &View, own: Option<&OwnView>, has_found: bool, seconds: Op
             paragraph([right, &coin_sentence(view, own, *pass)])
         }
         PhaseView::Tile(coin) => match coin.seen(own) {
-            VisibleCoin { suit: Some(_), rank: Some(_) } => format!("{player}, find {}.", coin.seen(own)),
+            // Blank and ace are words that no picture has.
+            VisibleCoin { suit: Some(_), rank: Some(Rank::Null) } => {
+                format!("{player}, find {}: only a small suit in a corner.", coin.seen(own))
+            }
+            VisibleCoin { suit: Some(_), rank: Some(Rank::Ace) } => {
+                format!("{player}, find {}: one large suit.", coin.seen(own))
+            }
+            VisibleCoin { suit: Some(_), rank: Some(Rank::Two | Rank::Three | Rank::Four | Rank::Five) } => {
+                format!("{player}, find {}.", coin.seen(own))
+            }
             VisibleCoin { suit: None, rank: None } => format!("{player}, find the tile of this coin."),
             one_side if is_coin_unseen(view) => {
                 format!("{player}, look at the coin, or guess its tile: {one_side}.")
