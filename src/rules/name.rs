@@ -5,7 +5,7 @@ use std::{fmt, sync::LazyLock};
 use serde::{Deserialize, Serialize};
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::words::{fold, without_invisible};
+use super::words::{fold, is_letter_or_digit, without_invisible};
 
 /// The name of a player as it is shown.
 ///
@@ -97,15 +97,15 @@ impl Name {
 /// The initial of a name: its first letter or digit as a capital, or else its first character. A letter
 /// with its accents is one character (a grapheme), and so is a flag or a joined emoji.
 pub fn initial(name: &str) -> String {
-    let is_alphanumeric = |grapheme: &&str| grapheme.chars().any(char::is_alphanumeric);
-    let first = name.graphemes(true).find(is_alphanumeric).or_else(|| name.graphemes(true).next());
+    let has_one = |grapheme: &&str| grapheme.chars().any(is_letter_or_digit);
+    let first = name.graphemes(true).find(has_one).or_else(|| name.graphemes(true).next());
     first.into_iter().flat_map(str::chars).flat_map(char::to_uppercase).collect()
 }
 
 /// Whether a character is visible alone: a letter, a digit, or an emoji or symbol above U+2000. A mark that
 /// changes another character is not.
 fn is_visible(c: char) -> bool {
-    c.is_alphanumeric() || u32::from(c) > 0x2000 && !is_blank(c)
+    is_letter_or_digit(c) || u32::from(c) > 0x2000 && !is_blank(c)
 }
 
 /// Whether a character is seen only together with another one, or is an empty Braille cell.

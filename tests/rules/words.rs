@@ -296,6 +296,13 @@ fn a_leading_article_can_be_moved_to_the_end() {
     }
 }
 
+/// PG-56, PG-R48: the invisible U+FE0F after a heart makes it a red one. It is no part of the words, but stays in what is shown.
+#[test]
+fn an_answer_keeps_the_look_of_its_emoji() {
+    assert!(same("I ❤\u{fe0f} cats", "I ❤ cats"));
+    assert_eq!(with_article_last("The ❤\u{fe0f} Machine").as_deref(), Some("❤\u{fe0f} Machine, The"));
+}
+
 /// PG-88, PG-R39
 #[test]
 fn the_letter_of_a_category_is_that_of_its_first_word_even_an_article() {

@@ -1,6 +1,6 @@
 //! What the text of an answer may be: several answers, or a proper noun.
 
-use crate::rules::words::{Answer, without_invisible};
+use crate::rules::words::{Answer, is_letter_or_digit, without_invisible};
 
 /// The answers in a text that may have several, separated by slashes, semicolons or the word “or” (SC-24). With fewer
 /// than two there is nothing to choose.
@@ -21,6 +21,6 @@ pub fn alternatives(text: &str) -> Vec<String> {
 /// begins with a capital (SC-R07).
 pub fn looks_proper(text: &str) -> bool {
     let mut words = text.split_whitespace();
-    let capital = |word: &str| word.chars().find(|c| c.is_alphanumeric()).is_some_and(char::is_uppercase);
+    let capital = |word: &str| word.chars().find(|c| is_letter_or_digit(*c)).is_some_and(char::is_uppercase);
     words.clone().nth(1).is_some() && words.all(capital)
 }

@@ -12,8 +12,8 @@ mod unaccent;
 mod written;
 
 pub use answer::{Answer, InvalidAnswer, comparison_text, comparison_words};
-pub use fold::fold;
 pub(super) use fold::without_invisible;
+pub use fold::{fold, is_letter_or_digit};
 pub use similarity::Similarity;
 pub use written::{first_letter, with_article_last};
 
