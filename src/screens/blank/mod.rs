@@ -223,6 +223,11 @@ fn people(view: &View) -> impl Iterator<Item = &Person> {
     view.people.iter().filter(|person| person.level.is_none())
 }
 
+/// The first person. The set-up screen wants one; in a game of computer players alone, whoever is on turn.
+pub fn first_person(view: &View) -> Seat {
+    people(view).next().map_or(view.active, |person| person.seat)
+}
+
 /// Whether a person has this seat.
 fn is_person(view: &View, seat: Seat) -> bool {
     people(view).any(|person| person.seat == seat)

@@ -1,10 +1,10 @@
 //! The screens of each game.
 
-pub mod blank;
-pub mod clear;
-pub mod pieceagories;
-pub mod rememory;
-pub mod scattergories;
+mod blank;
+mod clear;
+mod pieceagories;
+mod rememory;
+mod scattergories;
 
 use crate::ui::prelude::*;
 

@@ -170,8 +170,8 @@ impl<R: Rules> WordContext<R> {
         self.session.act(by, action)
     }
 
-    /// Plays an action that is open to anybody.
-    pub fn play_for_anybody(self, action: R::Action) -> bool {
+    /// Plays an action that is open to anybody, for the default seat.
+    pub fn act_by_default(self, action: R::Action) -> bool {
         self.act(self.default_seat(), action)
     }
 
@@ -214,7 +214,7 @@ impl<R: Rules> WordContext<R> {
             let action = move || if here.get() { leaves(seat) } else { returns(seat) };
             let refusal = Signal::derive(move || self.session.refusal(self.default_seat(), &action()));
             let press = move |()| {
-                self.play_for_anybody(untrack(action));
+                self.act_by_default(untrack(action));
             };
             let label = move || drawn(&leaves_or_returns(&name, here.get()));
             view! { <Quiet on_press=press refusal>{label}</Quiet> }.into_any()

@@ -109,7 +109,7 @@ fn unanimous(game: BlankContext, accusation: u8, voters: &[Seat]) -> AnyView {
                 game.act(*seat, Action::Vote { accusation, is_true: Some(is_true) });
             }
             if game.with_untracked(is_only_accusation) {
-                game.act(game.anybody(), Action::CountVotes);
+                game.act(game.default_seat(), Action::CountVotes);
             }
         };
         view! { <Quiet on_press=press>{label}</Quiet> }.into_any()
@@ -118,7 +118,7 @@ fn unanimous(game: BlankContext, accusation: u8, voters: &[Seat]) -> AnyView {
 }
 
 pub(super) fn foot(game: BlankContext) -> AnyView {
-    let (press, refused) = game.button(game.anybody(), Action::CountVotes);
+    let (press, refused) = game.button(game.default_seat(), Action::CountVotes);
     let refusal = Signal::derive(move || game.with(no_vote_yet).map(str::to_owned).or_else(|| refused.get()));
     let label = move || game.with(count_votes_label);
     view! { <Primary on_press=press refusal=refusal>{label}</Primary> }.into_any()

@@ -33,7 +33,7 @@ pub(super) fn button(game: BlankContext) -> AnyView {
 fn form(game: BlankContext) -> AnyView {
     // Whoever looks at their own hand calls out in their own name.
     // `only` is the one who can call out here, if nobody has to be asked.
-    let only = game.session.only_person.or_else(|| untrack(|| game.is_behind().then(|| game.anybody())));
+    let only = game.session.only_person.or_else(|| untrack(|| game.is_behind().then(|| game.default_seat())));
     let named = RwSignal::new(None::<Seat>);
     let picked = RwSignal::new(Vec::<AccusationKey>::new());
     // The caller: the chosen one if they can call it out, otherwise the first who can.

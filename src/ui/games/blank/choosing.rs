@@ -19,7 +19,7 @@ use crate::{
 
 /// Choices made in front of everybody. Cards of a hand are chosen in the hand.
 pub(super) fn board(game: BlankContext, choice: &PendingChoice) -> AnyView {
-    let by = choice.by.unwrap_or_else(|| game.anybody());
+    let by = choice.by.unwrap_or_else(|| game.default_seat());
     let choose = move |pick: Pick| {
         game.act(by, Action::Choose(pick));
     };

@@ -9,9 +9,12 @@ use crate::{
         Seat,
         blank::{Action, Blank, CardIndex, Person, View},
     },
-    screens::blank::{
-        BoxLabel, OpenDecision, Prompt, TableScreen, card_name, cards_to_choose_from, choice_by_tap,
-        is_part_of_turn, name, picks_one_card, prompt, screen,
+    screens::{
+        self,
+        blank::{
+            BoxLabel, OpenDecision, Prompt, TableScreen, card_name, cards_to_choose_from, choice_by_tap,
+            first_person, is_part_of_turn, name, picks_one_card, prompt, screen,
+        },
     },
     ui::{curtain::Curtain, session::Session},
 };
@@ -59,8 +62,6 @@ pub(super) struct BlankContext {
 
 impl BlankContext {
     pub(super) fn new(session: Session<Blank>) -> Self {
-        let setup = session.setup();
-        let first_person = setup.seats().find(|seat| setup.players[seat.index()].level.is_none());
         let prompt = Memo::new(move |_| {
             let behind = session.viewer.get().seat().is_some();
             session.view.with(|view| prompt(view, own_seat(session), behind))
@@ -88,8 +89,7 @@ impl BlankContext {
             by_number,
             lit: RwSignal::new(lit::is_on()),
             drag: CardDrag::new(),
-            // The set-up screen wants at least one person; without one, the first seat reports.
-            timers: RuleTimers::new(session, first_person.unwrap_or(Seat(0))),
+            timers: RuleTimers::new(session, session.view.with_untracked(first_person)),
             named: RwSignal::new(Vec::new()),
             calling: RwSignal::new(false),
             ruling: RwSignal::new(false),
@@ -128,13 +128,9 @@ impl BlankContext {
         self.with_untracked(|view| name(view, seat))
     }
 
-    /// The seat for actions that anybody may do: the person behind the curtain, or the first who is no computer player, or, if there is
-    /// none, whoever is on turn.
-    pub(super) fn anybody(self) -> Seat {
-        self.with_untracked(|view| {
-            let person = view.people.iter().find(|person| person.level.is_none());
-            untrack(|| self.own_seat()).or(person.map(|person| person.seat)).unwrap_or(view.active)
-        })
+    /// The seat for actions that anybody may do: the person behind the curtain, or else the first person.
+    pub(super) fn default_seat(self) -> Seat {
+        untrack(|| self.own_seat()).unwrap_or_else(|| self.with_untracked(first_person))
     }
 
     /// Plays `action` for `by`. Then it deselects everything and ends the private part, unless the action was only a part of
@@ -178,7 +174,7 @@ impl BlankContext {
         let sentence = self.session.own.with_untracked(|own| {
             let top = self.chosen.get_untracked().last().copied();
             let top = cards_to_choose_from(own.as_ref()).iter().find(|card| Some(card.index) == top);
-            top.map(|top| format!("Picked: {}.", card_name(top)))
+            top.map(|top| format!("On top: {}.", card_name(top)))
         });
         self.session.announce(sentence.unwrap_or_else(|| "No card is picked.".to_owned()));
         self.choose_by_tap();
@@ -196,13 +192,7 @@ impl BlankContext {
 
     /// Adds a player to the named ones, or removes them again.
     pub(super) fn toggle_named(self, seat: Seat) {
-        self.named.update(|named| {
-            let before = named.len();
-            named.retain(|other| *other != seat);
-            if named.len() == before {
-                named.push(seat);
-            }
-        });
+        self.named.update(|named| screens::toggle(named, seat));
     }
 
     /// Deselects all cards.

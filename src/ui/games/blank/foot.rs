@@ -42,7 +42,7 @@ pub(super) fn foot(game: BlankContext) -> AnyView {
 }
 
 fn buttons(game: BlankContext, prompt: Prompt) -> AnyView {
-    let anybody = game.anybody();
+    let default_seat = game.default_seat();
     match prompt {
         Prompt::Read => single_button(game, anybody, Action::Read, "Done reading"),
         Prompt::Understand => view! {
@@ -142,7 +142,7 @@ fn play(game: BlankContext, extra: bool) -> AnyView {
 fn owed(game: BlankContext) -> Memo<Option<(Seat, Action, &'static str)>> {
     Memo::new(move |_| {
         let viewer = game.own_seat();
-        let by = viewer.unwrap_or_else(|| game.anybody());
+        let by = viewer.unwrap_or_else(|| game.default_seat());
         game.prompt
             .with(|prompt| game.with(|view| obligation_button(next_obligation(view, prompt, viewer)?, by)))
     })
@@ -226,7 +226,7 @@ fn back(game: BlankContext) -> AnyView {
 
 /// A choice made in front of everybody.
 fn choose(game: BlankContext, choice: &PendingChoice) -> AnyView {
-    let by = choice.by.unwrap_or_else(|| game.anybody());
+    let by = choice.by.unwrap_or_else(|| game.default_seat());
     let choose = move |pick: Pick| {
         game.act(by, Action::Choose(pick));
     };

@@ -18,7 +18,7 @@ const LINE: &str =
 
 /// The page of rules.
 #[component]
-pub fn HowTo() -> impl IntoView {
+pub(super) fn HowTo() -> impl IntoView {
     let deck = CardDeck::fresh();
     let inside = view! { {steps(&deck)}{section("Penalties: when you draw a card", &PENALTIES)}{section("Finer points", &FINER_POINTS)}{section("On this page", &HERE)}{house_rules(&[], &HOUSE_RULES)} }.into_any();
     view! { <RulesPage kind=Kind::Blank class="how-to blanked" title="How to play BLANK" line=LINE inside/> }

@@ -3,9 +3,6 @@
 //! A hand is in the document only while its owner is behind the curtain, or always if just one person plays. The
 //! state that all screens share is `BlankContext`.
 
-pub mod how_to;
-pub mod setup;
-
 mod accusation_vote;
 mod again;
 mod calls;
@@ -18,6 +15,7 @@ mod fill_in;
 mod foot;
 mod hand;
 mod happened;
+mod how_to;
 mod lit;
 mod new_rule;
 mod obligations;
@@ -27,6 +25,7 @@ mod prize;
 mod queue;
 mod rules_in_force;
 mod ruling;
+mod setup;
 mod table;
 
 use crate::ui::prelude::*;

@@ -38,7 +38,7 @@ pub(super) fn obligations(game: BlankContext) -> AnyView {
 fn obligation(game: BlankContext, owed: Obligation) -> AnyView {
     let Some((state, deadline)) = obligation_deadline(owed.state) else { return ().into_any() };
     let (player, line) = game.with_untracked(|view| (name(view, owed.seat), obligation_line(view, &owed)));
-    let button = obligation_button(&owed, game.anybody()).map(|(by, action, label)| {
+    let button = obligation_button(&owed, game.default_seat()).map(|(by, action, label)| {
         let (press, refusal) = game.button(by, action);
         view! {
             <Quiet on_press=press refusal=refusal>
@@ -48,7 +48,7 @@ fn obligation(game: BlankContext, owed: Obligation) -> AnyView {
         .into_any()
     });
     let instead = draw_instead_button(&owed).map(|(action, label)| {
-        let (press, refusal) = game.button(game.anybody(), action);
+        let (press, refusal) = game.button(game.default_seat(), action);
         view! { <Quiet on_press=press refusal=refusal>{label}</Quiet> }.into_any()
     });
     // Who else owes the same changes while this row stays.
@@ -56,7 +56,7 @@ fn obligation(game: BlankContext, owed: Obligation) -> AnyView {
     // What is refused is shown as a notice, so the button needs no refusal of its own.
     let press = move |()| {
         for action in actions.get_untracked() {
-            game.act(game.anybody(), action);
+            game.act(game.default_seat(), action);
         }
     };
     let several = Memo::new(move |_| !actions.with(Vec::is_empty));

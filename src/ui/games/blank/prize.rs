@@ -105,7 +105,7 @@ fn buttons(game: BlankContext, step: PrizeStep) -> AnyView {
         }
         .into_any(),
         PrizeStep::Approval { judge, .. } => approval::foot(game, judge),
-        PrizeStep::Together => approval::foot(game, game.anybody()),
+        PrizeStep::Together => approval::foot(game, game.default_seat()),
         PrizeStep::Proposal => super::ruling::foot(game),
         PrizeStep::Nothing => primary(Action::Decline, "Finish the game"),
     }

@@ -45,7 +45,7 @@ fn move_up_button(game: BlankContext, index: usize, count: usize, name: &str) ->
     let press = move |_| {
         let mut order: Vec<u8> = (0..count).filter_map(|index| u8::try_from(index).ok()).collect();
         order.swap(index, index - 1);
-        game.act(game.anybody(), Action::Order(order));
+        game.act(game.default_seat(), Action::Order(order));
     };
     view! {
         <button type="button" class="quiet" on:click=press>

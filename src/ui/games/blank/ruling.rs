@@ -29,11 +29,12 @@ fn form(game: BlankContext) -> AnyView {
     let kinds = game.with_untracked(kinds);
     let change = RwSignal::new(kinds.first().map_or(RulingChange::Words, |(_, change)| *change));
     let ruling = move || TableRuling { text: text.get().trim().to_owned(), change: change.get() };
-    let refusal = Signal::derive(move || game.session.refusal(game.anybody(), &Action::Propose(ruling())));
+    let refusal =
+        Signal::derive(move || game.session.refusal(game.default_seat(), &Action::Propose(ruling())));
     let propose = move |()| {
         let ruling = untrack(ruling);
         game.ruling.set(false);
-        game.act(game.anybody(), Action::Propose(ruling));
+        game.act(game.default_seat(), Action::Propose(ruling));
     };
     let several = kinds.len() > 1;
     let kind_choice = several

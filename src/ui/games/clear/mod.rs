@@ -3,9 +3,6 @@
 //! Each screen has a `board`, and a `foot` with the primary button. The state that both
 //! share is `ClearContext`.
 
-pub mod how_to;
-pub mod setup;
-
 mod bonus;
 mod caller;
 mod card;
@@ -15,9 +12,11 @@ mod context;
 mod dice;
 mod drag;
 mod gains;
+mod how_to;
 mod picture;
 mod review;
 mod scoresheet;
+mod setup;
 mod table;
 
 use crate::ui::prelude::*;

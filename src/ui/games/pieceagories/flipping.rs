@@ -39,7 +39,7 @@ pub(super) fn board(game: PieceagoriesContext) -> AnyView {
             && let (month, number) = clock::today()
             && let Some(today) = Day::new(month, number)
         {
-            game.play_for_anybody(Action::Today(today));
+            game.act_by_default(Action::Today(today));
         }
     });
     view! {
@@ -117,7 +117,7 @@ fn calendar(game: PieceagoriesContext) -> AnyView {
     let set = move |month: u8, number: u32| {
         let day = day_near(month, number);
         if let Some(day) = day.filter(|day| today.get_untracked() != Some(*day)) {
-            game.play_for_anybody(Action::Today(day));
+            game.act_by_default(Action::Today(day));
         }
     };
     let set_number = Callback::new(move |number| set(month.get_untracked(), number));
@@ -183,7 +183,7 @@ fn settle_tie(game: PieceagoriesContext, seats: Vec<Seat>) -> AnyView {
     let how = RwSignal::new(String::new());
     let choose_flipper = move |seat: Seat| {
         let how = how.get_untracked().trim().to_owned();
-        game.play_for_anybody(Action::ChooseFlipper { seat, how: (!how.is_empty()).then_some(how) });
+        game.act_by_default(Action::ChooseFlipper { seat, how: (!how.is_empty()).then_some(how) });
     };
     let at_random = {
         let seats = seats.clone();

@@ -29,7 +29,7 @@ const LINE: &str =
     "Write categories. A coin sets the time, two dice set the letter. Find answers that nobody else has.";
 
 #[component]
-pub fn HowTo() -> impl IntoView {
+pub(super) fn HowTo() -> impl IntoView {
     let inside = view! {
         {steps()}
         {letter_chart()}

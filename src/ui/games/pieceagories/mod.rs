@@ -3,13 +3,12 @@
 //! Each screen has a `board`, drawn beside the scoreboard, and a `foot` with the primary button.
 //! What both use is in `PieceagoriesContext`.
 
-pub mod how_to;
-pub mod setup;
-
 mod brainstorm;
 mod ceremony;
 mod flipping;
+mod how_to;
 mod picking;
+mod setup;
 mod sheet_game;
 mod table;
 
@@ -31,7 +30,7 @@ use crate::{
     },
 };
 
-/// An open game and the state of its screen. Actions that anybody may do are recorded for the host's seat.
+/// An open game and the state of its screen. The default seat, for actions that anybody may do, is the host's.
 type PieceagoriesContext = sheets::WordContext<Pieceagories>;
 
 impl GamePage for Pieceagories {

@@ -97,7 +97,7 @@ fn pickable(game: PieceagoriesContext, place: usize, slip: SlipSeen) -> AnyView 
     let slip_text = text.clone();
     let number = Memo::new(move |_| game.with(|view| number_of(view, &slip_text)));
     let press = move |_| {
-        game.play_for_anybody(game.with_untracked(|view| press_on_slip(view, &slip)));
+        game.act_by_default(game.with_untracked(|view| press_on_slip(view, &slip)));
     };
     let older: Vec<u8> = old.into_iter().map(u8::from).collect();
     view! {
@@ -116,7 +116,7 @@ fn slot(game: PieceagoriesContext, number: Number, from_cards: bool) -> AnyView 
         other.map(|other| {
             view! {
                 <button type="button" class="quiet" aria-label=format!("Number {number} {direction}")
-                    on:click=move |_| { game.play_for_anybody(Action::Swap(number, other)); }>{sign}</button>
+                    on:click=move |_| { game.act_by_default(Action::Swap(number, other)); }>{sign}</button>
             }
             .into_any()
         })
@@ -130,7 +130,7 @@ fn slot(game: PieceagoriesContext, number: Number, from_cards: bool) -> AnyView 
                     {swap(up, "up", "↑")}
                     {swap(down, "down", "↓")}
                     <button type="button" class="quiet" aria-label=format!("Number {number} off the list")
-                        on:click=move |_| { game.play_for_anybody(Action::Unpick(number)); }>"×"</button>
+                        on:click=move |_| { game.act_by_default(Action::Unpick(number)); }>"×"</button>
                 </span>
             }
             .into_any()
@@ -153,7 +153,7 @@ fn drawn(game: PieceagoriesContext) -> AnyView {
     let more = RwSignal::new(String::new());
     let add = move |()| {
         let cards = slips(&more.get_untracked());
-        if game.play_for_anybody(Action::AddCards(cards)) {
+        if game.act_by_default(Action::AddCards(cards)) {
             more.set(String::new());
         }
     };

@@ -21,7 +21,7 @@ const LINE: &str =
     "A coin shows which of the 24 hidden tiles to find. Remember where they are and collect the most tiles.";
 
 #[component]
-pub fn HowTo() -> impl IntoView {
+pub(super) fn HowTo() -> impl IntoView {
     let inside = view! {
         {steps()}
         {variants()}

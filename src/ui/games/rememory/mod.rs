@@ -3,9 +3,6 @@
 //! The page must not remember for the players. A tile that was seen and hidden again leaves no trace in the document: no
 //! mark, no name, no order, and no focus (RM-04).
 
-pub mod how_to;
-pub mod setup;
-
 mod best;
 mod ceremony;
 mod closing;
@@ -15,8 +12,10 @@ mod crowd;
 mod foot;
 mod grid;
 mod hands;
+mod how_to;
 mod in_play;
 mod scores;
+mod setup;
 mod table;
 
 use crate::ui::prelude::*;

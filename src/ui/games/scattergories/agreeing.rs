@@ -146,7 +146,7 @@ fn list_dialog(game: ScattergoriesContext, open: RwSignal<bool>) -> AnyView {
     let body = move || {
         let list = lists::open();
         let propose = move |()| {
-            if game.play_for_anybody(Action::Propose(Box::new(lists::category_list(list)))) {
+            if game.act_by_default(Action::Propose(Box::new(lists::category_list(list)))) {
                 list.played();
                 open.set(false);
             }

@@ -71,7 +71,7 @@ const OPTIONS: [Term; 4] = [
 ];
 
 #[component]
-pub fn HowTo() -> impl IntoView {
+pub(super) fn HowTo() -> impl IntoView {
     let inside = view! {
         {steps()}
         {section(how_to::ANSWERS_TITLE, &ANSWERS)}

@@ -3,14 +3,13 @@
 //! Each screen has a `board`, drawn beside the table with everybody's points, and a `foot` with the
 //! primary button. What both use is in `ScattergoriesContext`.
 
-pub mod how_to;
-pub mod setup;
-
 mod about;
 mod agreeing;
 mod ceremony;
+mod how_to;
 mod lists;
 mod points;
+mod setup;
 mod sheet_game;
 mod table;
 

@@ -77,7 +77,7 @@ pub(super) fn foot_after_score(game: ScattergoriesContext) -> AnyView {
             advance.run(());
         }
         for action in &ends {
-            game.play_for_anybody(action.clone());
+            game.act_by_default(action.clone());
         }
     };
     view! {

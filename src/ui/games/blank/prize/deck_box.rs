@@ -25,7 +25,7 @@ pub(super) fn board(game: BlankContext, deck: u8) -> AnyView {
 }
 
 pub(super) fn foot(game: BlankContext, deck: u8) -> AnyView {
-    let by = game.anybody();
+    let by = game.default_seat();
     let label = game.box_label;
     let name_deck = move || {
         let BoxLabel { name, owner, mark } = label.get();
