@@ -2,7 +2,7 @@
 
 use leptos::prelude::queue_microtask;
 use wasm_bindgen::JsCast;
-use web_sys::{Document, EventTarget, HtmlDialogElement, MouseEvent};
+use web_sys::{EventTarget, HtmlDialogElement, MouseEvent};
 
 use super::focus;
 
@@ -27,22 +27,21 @@ pub fn close(dialog: &HtmlDialogElement) {
     }
 }
 
-/// Whether somebody presses beside a modal dialog, on the page below.
-pub fn is_beside(dialog: &HtmlDialogElement, press: &MouseEvent) -> bool {
-    let on_it = press.target().is_some_and(|target| target == *dialog.unchecked_ref::<EventTarget>());
-    let area = dialog.get_bounding_client_rect();
-    let (x, y) = (f64::from(press.client_x()), f64::from(press.client_y()));
-    on_it && !((area.left()..=area.right()).contains(&x) && (area.top()..=area.bottom()).contains(&y))
-}
-
-/// Closes every open dialog, because a dialog would be above the curtain.
-pub fn close_all() {
-    let first_open = || document()?.query_selector("dialog[open]").ok()?;
+/// Closes every open dialog, because a dialog would be above the curtain, which takes the focus itself.
+pub fn close_below_curtain() {
+    let first_open = || web_sys::window()?.document()?.query_selector("dialog[open]").ok()?;
     while let Some(dialog) = first_open() {
         dialog.unchecked_ref::<HtmlDialogElement>().close();
     }
 }
 
-fn document() -> Option<Document> {
-    web_sys::window()?.document()
+/// Whether somebody presses beside a modal dialog, on the page below.
+pub fn is_beside(dialog: &HtmlDialogElement, press: &MouseEvent) -> bool {
+    // The press on a part of its content has that part as its target.
+    let is_on_dialog_or_backdrop =
+        press.target().is_some_and(|target| target == *dialog.unchecked_ref::<EventTarget>());
+    let area = dialog.get_bounding_client_rect();
+    let (x, y) = (f64::from(press.client_x()), f64::from(press.client_y()));
+    is_on_dialog_or_backdrop
+        && !((area.left()..=area.right()).contains(&x) && (area.top()..=area.bottom()).contains(&y))
 }

@@ -69,7 +69,7 @@ pub fn Frame(
             viewer.track();
         }
         if covered.get() {
-            dialog::close_all();
+            dialog::close_below_curtain();
         }
         // After the new screen has been drawn.
         page::after_painting(move || {
