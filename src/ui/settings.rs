@@ -20,7 +20,7 @@ use crate::{
     screens::{
         sheets::CHART,
         sound::Sound,
-        theme::{self, DEVICE},
+        theme::{self, Theme, theme_at},
     },
     wording::paragraph,
 };
@@ -43,10 +43,10 @@ static THEME: Appearance = Appearance {
     question: "Theme",
     choices: &[
         ("", "Evening from dusk"),
-        (DEVICE, "Same as device"),
-        ("light", "Light"),
-        ("dark", "Evening"),
-        ("contrast", "High contrast"),
+        (Theme::Device.slug(), "Same as device"),
+        (Theme::Light.slug(), "Light"),
+        (Theme::Dark.slug(), "Evening"),
+        (Theme::Contrast.slug(), "High contrast"),
     ],
 };
 
@@ -73,7 +73,8 @@ impl Appearance {
 
     /// Applies the choice. Only "Evening from dusk" is not the value of the attribute by itself: it depends on the hour.
     fn apply_choice(&self, slug: &'static str) {
-        let slug = if self.name == THEME.name { theme::theme_at(slug, clock::hour()) } else { slug };
+        let is_theme = self.name == THEME.name;
+        let slug = if is_theme { theme_at(Theme::of_slug(slug), clock::hour()).slug() } else { slug };
         page::set_root_attribute(self.attribute, slug);
     }
 }
@@ -162,7 +163,7 @@ impl ThemeState {
 
     /// Whether the page looks dark now; tracks it.
     fn is_dark(self) -> bool {
-        theme::is_dark(theme::theme_at(self.chosen.get(), self.hour.get()), page::prefers_dark())
+        theme_at(Theme::of_slug(self.chosen.get()), self.hour.get()).is_dark(page::prefers_dark())
     }
 }
 
@@ -170,7 +171,7 @@ impl ThemeState {
 #[component]
 pub fn ThemeButton() -> impl IntoView {
     let theme: ThemeState = use_context().unwrap_or_else(ThemeState::now);
-    let press = move |_| THEME.choose(theme::toggled(untrack(|| theme.is_dark())), theme.chosen);
+    let press = move |_| THEME.choose(theme::toggled(untrack(|| theme.is_dark())).slug(), theme.chosen);
     view! {
         <button
             id="evening"
