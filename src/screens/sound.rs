@@ -1,54 +1,30 @@
 //! The sounds of the table. Which sound an event makes is in each game's `game.rs`; `browser/sound` plays it.
 
+use serde::{Deserialize, Serialize};
+
 use crate::rules::{sheets::SheetEvent, vote::VoteResult};
 
-macro_rules! sounds {
-    ($($(#[$doc:meta])* $name:ident $slug:literal)*) => {
-        /// A sound of the table. The comments say what it was made for; games also use it for other events. One press is heard as
-        /// the last of its sounds in this order, which is the one that matters most.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-        pub enum Sound {
-            $($(#[$doc])* $name,)*
-        }
-
-        impl Sound {
-            /// All sounds.
-            pub const ALL: &[Sound] = &[$(Sound::$name,)*];
-
-            /// Its name in messages to a second screen.
-            pub fn slug(self) -> &'static str {
-                match self {
-                    $(Sound::$name => $slug,)*
-                }
-            }
-        }
-    };
-}
-
-sounds! {
+/// A sound of the table. The comments say what it was made for; games also use it for other events. One press is heard as the last
+/// of its sounds in this order, which is the one that matters most.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Sound {
     /// One of the last ten seconds.
-    Tick "tick"
+    Tick,
     /// A card or a slip of paper laid down.
-    Card "card"
+    Card,
     /// Dice rolling.
-    Dice "dice"
+    Dice,
     /// A coin that lands.
-    Coin "coin"
+    Coin,
     /// Something went well.
-    Chime "chime"
+    Chime,
     /// Time is up, or something went wrong.
-    Buzzer "buzzer"
+    Buzzer,
     /// A pawn climbs: the chime, and short clapping.
-    Cheer "cheer"
+    Cheer,
     /// The table applauds.
-    Applause "applause"
-}
-
-impl Sound {
-    /// The sound with this slug.
-    pub fn from_slug(slug: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|sound| sound.slug() == slug)
-    }
+    Applause,
 }
 
 /// What is heard of the events of one press: the sound that matters most. `None` if nothing is heard.

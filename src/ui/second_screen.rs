@@ -65,7 +65,7 @@ impl SecondScreen {
         });
         second_window::on_text(answer).keep_forever();
         sound::on_muted_sound(move |sound| {
-            second_window::send(&Message::Sound { page, sound: sound.slug().to_owned() }.to_text());
+            second_window::send(&Message::Sound { page, sound }.to_text());
         });
         second
     }

@@ -16,14 +16,6 @@ use partypiece::{
 };
 
 #[test]
-fn a_sound_is_found_again_by_its_slug() {
-    for sound in Sound::ALL {
-        assert_eq!(Sound::from_slug(sound.slug()), Some(*sound));
-    }
-    assert_eq!(Sound::from_slug("drum"), None);
-}
-
-#[test]
 fn every_game_ends_with_applause() {
     let winners = || vec![Seat(0)];
     let ends = [

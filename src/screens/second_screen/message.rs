@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::PublicTable;
-use crate::json;
+use crate::{json, screens::sound::Sound};
 
 /// A message.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -23,8 +23,8 @@ pub enum Message {
     Sound {
         /// Which page of the laptop sends it.
         page: PageId,
-        /// The name of the sound.
-        sound: String,
+        /// The sound.
+        sound: Sound,
     },
 }
 

@@ -8,7 +8,6 @@ use crate::{
     screens::{
         Strip,
         second_screen::{Followed, Message, MessageProblem, PageId, PublicPerson, PublicTable},
-        sound::Sound,
     },
     ui::parts::{Clock, Pawn, piecepack::initial},
 };
@@ -51,8 +50,9 @@ pub fn SecondScreenWindow() -> impl IntoView {
             None => show(page, None, Shown::Sentence(NO_GAME.to_owned())),
         },
         Ok(Message::Sound { page, sound }) => {
-            let is_followed = followed.with_untracked(|followed| followed.follows(page));
-            Sound::from_slug(&sound).filter(|_| is_followed).into_iter().for_each(sound::play);
+            if followed.with_untracked(|followed| followed.follows(page)) {
+                sound::play(sound);
+            }
         }
         Ok(Message::Ask) | Err(MessageProblem::Foreign) => {}
         Err(problem @ MessageProblem::OtherVersion) => {
