@@ -7,6 +7,7 @@ use partypiece::{
     rules::{
         blank::Blank,
         clear::Clear,
+        luck::Seed,
         pieceagories::{Action, Pieceagories, Setup, SheetAction},
         rememory::{Coins, Rememory},
         scattergories::Scattergories,
@@ -17,12 +18,13 @@ use partypiece::{
         second_screen::{
             Followed, Message, MessageProblem, PageId, Progress, PublicBoard, PublicTable, public_table,
         },
+        sound::Sound,
     },
     wording::{Noun, counted},
 };
 use proptest::prelude::*;
 
-use crate::scattergories::setups::CY;
+use crate::{clear::table::people, scattergories::setups::CY};
 
 /// A golden record at its start and after each step: the game, and what the second screen gets.
 fn tables<G: GameScreens>(name: &str) -> Vec<(Game<G>, PublicTable)> {
@@ -206,6 +208,16 @@ fn a_tile_and_a_coin_show_what_everybody_sees() {
     }
 }
 
+/// CL-R01: the rules have no limit of players. From the ninth on, suits are used again, on a second screen, too.
+#[test]
+fn a_ninth_player_of_clear_has_a_pawn() {
+    let nine = people(&["Ana", "Bo", "Cy", "Di", "Eve", "Finn", "Gus", "Hal", "Ida"]);
+    let game = Game::<Clear>::start(nine, Seed(1)).unwrap();
+    let (people, _) = Clear::public_board(&game.view(), 0);
+    assert_eq!(people[8].suit, people[0].suit);
+    assert!(people[8].suit.is_some());
+}
+
 /// SS-05: a message of another version, a damaged one, and a text of other programs are different problems.
 #[test]
 fn a_message_says_why_it_cannot_be_read() {
@@ -215,7 +227,8 @@ fn a_message_says_why_it_cannot_be_read() {
     assert_eq!(Message::read(&format!("{ask}!")), Err(MessageProblem::Damaged));
     assert_eq!(Message::read("{\"type\":\"webpackOk\"}"), Err(MessageProblem::Foreign));
     assert!(Message::is_question(&ask) && Message::is_question(&ask.replacen("5 ", "6 ", 1)));
-    let sound = Message::Sound { page: PageId(7), sound: "dice".to_owned() }.to_text();
+    let sound = Message::Sound { page: PageId(7), sound: Sound::Dice }.to_text();
+    assert!(sound.ends_with(r#"{"Sound":{"page":7,"sound":"dice"}}"#), "{sound}");
     assert!(!Message::is_question(&sound) && !Message::is_question("\"Ask\""));
     assert_ne!(MessageProblem::OtherVersion.to_string(), MessageProblem::Damaged.to_string());
 }

@@ -2,7 +2,7 @@
 
 use crate::rules::{
     Seat,
-    clear::{Hint, Hints, Squares, View},
+    clear::{Hint, Squares, View},
 };
 
 /// How much of a hint a player has asked for on a throw, where hints are given on request (CL-R05).
@@ -47,16 +47,13 @@ pub fn hint(view: &View, seat: Seat, asked: AskedHint) -> Option<Hint> {
 /// one with the most coins.
 pub fn hinted_lines(view: &View, seat: Seat, asked: AskedHint) -> Vec<Squares> {
     let Some(Hint::Lines(lines)) = hint(view, seat, asked) else { return Vec::new() };
-    match (view.house.hints, asked) {
-        (Hints::Ask, AskedHint::Line) => longest(&lines).into_iter().collect(),
-        (Hints::Ask, AskedHint::Nothing | AskedHint::Whether) => Vec::new(),
-        (Hints::None | Hints::Exists | Hints::Show, _) => lines,
+    if !view.gives_hints_on_request() {
+        return lines;
     }
-}
-
-/// The first of the longest lines.
-fn longest(lines: &[Squares]) -> Option<Squares> {
-    lines.iter().copied().min_by_key(|line| std::cmp::Reverse(line.len()))
+    match asked {
+        AskedHint::Line => lines.into_iter().max_by_key(|line| line.len()).into_iter().collect(),
+        AskedHint::Nothing | AskedHint::Whether => Vec::new(),
+    }
 }
 
 /// Whether a hint says that `seat` has no line.

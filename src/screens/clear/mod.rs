@@ -20,6 +20,7 @@ use crate::{
     rules::{
         Seat,
         clear::{Ending, Mode, PhaseView, Throw, View},
+        piecepack::Suit,
     },
     wording::{Noun, Sentence, counted, isolated, listed, paragraph},
 };
@@ -113,6 +114,11 @@ pub fn throw_id(view: &View) -> ThrowId {
     ThrowId { deal: view.deal, roll: view.roll, scratch_off, thrown: view.throw().is_some() }
 }
 
+/// The suit in which a seat is drawn. The rules allow more players than there are suits: then suits are used again.
+pub fn suit(seat: Seat) -> Suit {
+    Suit::ALL[seat.index() % Suit::ALL.len()]
+}
+
 /// The name of a seat.
 pub fn name(view: &View, seat: Seat) -> String {
     view.person(seat).map(|person| person.name.to_string()).unwrap_or_default()
@@ -140,14 +146,17 @@ pub fn strip(view: &View) -> Strip {
 /// The names of those who have not decided: everybody searches at once, and decides in any order (CL-R06).
 ///
 /// Computer players are named only if no people are left, because a change of this text moves the focus to the primary
-/// button. More than three are only counted.
+/// button (`ui/frame.rs`). More than fit in the strip are only counted (CL-R27).
 fn deciding(view: &View) -> String {
     let undecided = view.people.iter().filter(|person| !person.acted);
     let (bots, people): (Vec<_>, Vec<_>) = undecided.partition(|person| person.level.is_some());
     let named = if people.is_empty() { bots } else { people };
     let names: Vec<String> = named.iter().map(|person| person.name.to_string()).collect();
-    if names.len() > 3 { format!("{} to decide", names.len()) } else { names.join(", ") }
+    if names.len() > FIT_IN_STRIP { format!("{} to decide", names.len()) } else { names.join(", ") }
 }
+
+/// How many names fit in the strip.
+const FIT_IN_STRIP: usize = 3;
 
 /// Whether this person has not decided on the throw yet.
 pub fn is_deciding(view: &View, seat: Seat) -> bool {
@@ -186,17 +195,17 @@ pub fn shown_throw(view: &View) -> Option<Throw> {
     view.throw().copied().or_else(|| view.last.as_ref().filter(|_| view.roll > 0).map(|last| last.throw))
 }
 
-/// Why the deal is over (CL-66).
-pub fn ending(view: &View) -> Sentence {
-    match view.sheet.last().map(|deal| &deal.ending) {
-        Some(Ending::Cleared { seats, .. }) => cleared(view, seats),
-        Some(Ending::AllScratched) | None => {
+/// Why a deal is over (CL-66), as a heading.
+pub fn ending(view: &View, ending: &Ending) -> Sentence {
+    match ending {
+        Ending::Cleared { seats, .. } => cleared(view, seats),
+        Ending::AllScratched => {
             "Everybody scratched in the Scratch-Off. Cards with fewer than 10 coins score.".to_owned().into()
         }
     }
 }
 
-/// Who is clear (CL-66).
+/// Who is clear (CL-66). It is a heading, so it has no full stop.
 pub fn cleared(view: &View, seats: &[Seat]) -> Sentence {
     let names = listed(seats.iter().map(|&seat| isolated(name(view, seat))));
     match seats.len() {

@@ -1,18 +1,16 @@
 //! Clear! on a second screen.
 
-use super::{ending, is_deciding, pawns_on_tile, shown_throw, stamp};
+use super::{ending, is_deciding, pawns_on_tile, shown_throw, stamp, suit};
 use crate::{
-    rules::{
-        clear::{Person, PhaseView, SQUARES, View},
-        piecepack::Suit,
-    },
+    rules::clear::{DealScore, Person, PhaseView, SQUARES, View},
     screens::second_screen::{CoinCard, PeopleAndBoard, PublicBoard, PublicPerson},
     wording::{Noun, counted},
 };
 
 /// The dice and everybody's card; after a deal its points. At the end of the game only the people are shown, by their rank.
 pub(super) fn board(view: &View) -> PeopleAndBoard {
-    let board = if let PhaseView::Scored = view.phase { points(view) } else { cards(view) };
+    let scored = view.sheet.last().filter(|_| matches!(view.phase, PhaseView::Scored));
+    let board = scored.map_or_else(|| cards(view), |deal| points(view, deal));
     (view.people.iter().map(|person| public_person(view, person)).collect(), board)
 }
 
@@ -23,7 +21,7 @@ fn public_person(view: &View, person: &Person) -> PublicPerson {
     let coins = counted(person.left, Noun::COIN);
     PublicPerson {
         name: person.name.to_string(),
-        suit: Suit::ALL.get(person.seat.index()).copied(),
+        suit: Some(suit(person.seat)),
         count: match view.phase {
             PhaseView::Over { .. } => points,
             PhaseView::Scored if view.hides_totals() => coins,
@@ -56,8 +54,8 @@ fn cards(view: &View) -> PublicBoard {
 }
 
 /// The points of the deal that was just scored.
-fn points(view: &View) -> PublicBoard {
-    let parts = view.sheet.last().map(|deal| deal.parts.as_slice()).unwrap_or_default();
-    let rows = view.people.iter().zip(parts).map(|(person, parts)| (person.name.to_string(), parts.total()));
-    PublicBoard::points(ending(view).to_string(), rows.collect())
+fn points(view: &View, deal: &DealScore) -> PublicBoard {
+    let people = view.people.iter().zip(&deal.parts);
+    let rows = people.map(|(person, parts)| (person.name.to_string(), parts.total()));
+    PublicBoard::points(ending(view, &deal.ending).to_string(), rows.collect())
 }

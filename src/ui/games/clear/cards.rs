@@ -15,20 +15,14 @@ use crate::{
     rules::{
         Seat,
         clear::{Action, Person, View},
-        piecepack::Suit,
     },
     screens::clear::{
         DecisionPress, before_roll, bot_refusal, called, crowding, decision, lines, no_further_hint,
-        roll_label, scratch_for_all, scratch_refusal, stamp, took_four, who_is_ready,
+        roll_label, scratch_for_all, scratch_refusal, stamp, suit, took_four, who_is_ready,
     },
     ui::parts::{Pawn, Primary, Quiet, drawn},
     wording::{Noun, counted_strongly},
 };
-
-/// The suit in which a seat is drawn. From the fifth player on, suits are used again.
-pub(super) fn suit(seat: Seat) -> Suit {
-    Suit::ALL[seat.index() % Suit::ALL.len()]
-}
 
 pub(super) fn pawn(person: &Person) -> AnyView {
     view! { <Pawn suit=suit(person.seat) initial=person.name.initial()/> }.into_any()

@@ -3,7 +3,6 @@
 use crate::ui::prelude::*;
 
 use super::{
-    cards::suit,
     context::ClearContext,
     review,
     scoresheet::{all, chart},
@@ -15,7 +14,7 @@ use crate::{
         clear::{PhaseView, View},
     },
     screens::{
-        clear::{Standing, best_moments, standings, victory},
+        clear::{Standing, best_moments, standings, suit, victory},
         ending::ranked,
     },
     ui::ending::{POINTS_TABLE, buttons, ending, moments},

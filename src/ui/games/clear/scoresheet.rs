@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{
     caller,
-    cards::{pawn, suit},
+    cards::pawn,
     context::ClearContext,
     gains::place,
     picture::{still, wood},
@@ -14,7 +14,7 @@ use crate::{
     rules::clear::{Action, DealScore, Person, ScoreParts, View},
     screens::clear::{
         CardLines, NOT_TOLD, ScoreLine, ending, how_cards_score, nothing_scored, running_totals, score_line,
-        scored_foot, shown_total,
+        scored_foot, shown_total, suit,
     },
     ui::parts::{Chart, ChartLine, Primary, drawn},
 };
@@ -124,7 +124,7 @@ pub(super) fn scored(game: ClearContext) -> AnyView {
     let score = move || {
         game.with(|view| {
             view! {
-                <h2>{drawn(&ending(view))}</h2>
+                {view.sheet.last().map(|deal| view! { <h2>{drawn(&ending(view, &deal.ending))}</h2> })}
                 {deal(game, view, view.sheet.len().saturating_sub(1))}
                 {(!view.hides_totals()).then(|| chart(view))}
             }

@@ -25,7 +25,7 @@ use crate::{
 
 /// The set-up screen.
 #[component]
-pub fn SetupScreen() -> impl IntoView {
+pub(super) fn SetupScreen() -> impl IntoView {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
     let body = view! {
@@ -62,14 +62,28 @@ struct SetupForm {
     guests: GuestList,
     /// The set-up without the players; stored on every change.
     plan: RwSignal<Setup>,
+    /// Who does what.
+    roles: RolesForm,
+    /// Why the game cannot be played with this set-up.
+    refused: RwSignal<Option<String>>,
+}
+
+/// Who does what in the game that is set up. It is not stored, so another tab does not follow (PK-14): the next game may have
+/// other players.
+#[derive(Clone, Copy)]
+struct RolesForm {
     /// The scorekeeper, if one was chosen.
     keeper: RwSignal<Option<GuestId>>,
     /// The first roller, if one was chosen; otherwise random.
     first: RwSignal<Option<GuestId>>,
-    /// The order of rolling, if the table changed it.
-    order: RwSignal<Vec<GuestId>>,
-    /// Why the game cannot be played with this set-up.
-    refused: RwSignal<Option<String>>,
+    /// The players in the order of rolling, if the table changed it.
+    rollers: RwSignal<Vec<GuestId>>,
+}
+
+impl RolesForm {
+    fn open() -> Self {
+        Self { keeper: RwSignal::new(None), first: RwSignal::new(None), rollers: RwSignal::new(Vec::new()) }
+    }
 }
 
 impl SetupForm {
@@ -80,16 +94,14 @@ impl SetupForm {
         Self {
             guests,
             plan,
-            keeper: RwSignal::new(None),
-            first: RwSignal::new(None),
-            order: RwSignal::new(Vec::new()),
+            roles: RolesForm::open(),
             refused: guests.refusal_until_changed(move || plan.track()),
         }
     }
 
     /// Everybody in the order of rolling; players added later come last.
     fn in_order(self) -> Vec<(GuestId, String)> {
-        self.order.with(|order| in_order(self.guests.names(), order))
+        self.roles.rollers.with(|rollers| in_order(self.guests.names(), rollers))
     }
 
     /// The set-up; `None` if the list of players has a problem.
@@ -97,8 +109,8 @@ impl SetupForm {
         let players = self.guests.players()?;
         let seat = |id: GuestId| self.guests.seat(id);
         let roles = Roles {
-            keeper: self.keeper.get_untracked().and_then(seat),
-            first: self.first.get_untracked().and_then(seat),
+            keeper: self.roles.keeper.get_untracked().and_then(seat),
+            first: self.roles.first.get_untracked().and_then(seat),
             order: untrack(|| self.in_order()).into_iter().filter_map(|(id, _)| seat(id)).collect(),
         };
         Some(setup_of(self.plan.get_untracked(), players, roles))

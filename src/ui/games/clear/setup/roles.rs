@@ -15,19 +15,20 @@ use crate::{
 
 pub(super) fn roles(form: SetupForm) -> AnyView {
     let now = Signal::derive(move || {
-        let first = name_of(form, form.first.get());
+        let first = name_of(form, form.roles.first.get());
         form.plan.with(|plan| roles_summary(first.as_deref(), &plan.order))
     });
+    let is_custom = Memo::new(move |_| form.plan.with(|plan| plan.order.is_custom()));
     let body = view! {
         <div class="row">
-            {player_choice(form, "Who keeps score", form.keeper, "the first player")}
-            {player_choice(form, "Who rolls first", form.first, "at random")}
+            {player_choice(form, "Who keeps score", form.roles.keeper, "the first player")}
+            {player_choice(form, "Who rolls first", form.roles.first, "at random")}
         </div>
         <fieldset class="choices grid">
             <legend>"Order of rolling"</legend>
             {orders().map(|option| order(form, option)).into_iter().collect_view()}
         </fieldset>
-        {move || custom_order(form)}
+        <Show when=move || is_custom.get()>{custom_order(form)}</Show>
     }
     .into_any();
     view! { <Fold title="Scorekeeper and first roller" now body/> }.into_any()
@@ -48,7 +49,7 @@ fn player_choice(
         let value = event_target_value(&event);
         chosen.set(form.guests.names().into_iter().map(|(id, _)| id).find(|id| id.to_string() == value));
     };
-    // The browser keeps what was chosen; only options that are drawn anew, for another list, need it.
+    // Nothing else changes what is chosen, so the browser keeps it. Only options that are drawn anew, for another list, need it.
     let options = move || {
         let option = |(id, name): (GuestId, String)| {
             view! { <option translate="no" value=id.to_string() selected=chosen.get_untracked() == Some(id)>{name}</option> }
@@ -74,19 +75,16 @@ fn order(form: SetupForm, (order, title, line): (Order, &'static str, &'static s
 
 /// A custom order: a press on a name moves it up by one.
 fn custom_order(form: SetupForm) -> AnyView {
-    if !form.plan.with(|plan| plan.order.is_custom()) {
-        return ().into_any();
-    }
     let move_forward = move |id: GuestId| {
-        let order = untrack(|| form.in_order()).into_iter().map(|(id, _)| id).collect();
-        form.order.set(moved_forward(order, id));
+        let rollers = untrack(|| form.in_order()).into_iter().map(|(id, _)| id).collect();
+        form.roles.rollers.set(moved_forward(rollers, id));
     };
     let chip = |(id, name): (GuestId, String)| {
         view! { <Quiet on_press=move |()| move_forward(id)>{name}</Quiet> }.into_any()
     };
     view! {
         <p>"Press a name to move it one place forward."</p>
-        <div class="row">{form.in_order().into_iter().map(chip).collect_view()}</div>
+        <div class="row">{move || form.in_order().into_iter().map(chip).collect_view()}</div>
     }
     .into_any()
 }
