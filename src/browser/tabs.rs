@@ -36,13 +36,13 @@ pub struct TabLock(Rc<LockRequest>);
 
 /// Requests the lock on a game. Calls `on_state` with where the game is played, and again when this tab or
 /// another one takes the game over. `on_state` is never called before this function returns.
-pub fn lock(id: &GameId, on_state: impl FnMut(LockState) + 'static) -> TabLock {
+pub fn lock(id: &GameId, on_state: impl Fn(LockState) + 'static) -> TabLock {
     let lock = TabLock(Rc::new(LockRequest {
         name: lock_name(id),
         progress: Cell::new(RequestProgress::Requested),
         waited: Cell::new(false),
         release: RefCell::new(None),
-        on_state: RefCell::new(Box::new(on_state)),
+        on_state: Box::new(on_state),
     }));
     request(&lock.0, IF_AVAILABLE);
     lock
@@ -54,18 +54,17 @@ pub fn find_free(games: Vec<GameId>, on_free: impl Fn(&GameId) + 'static) {
         return;
     }
     futures::spawn_local(async move {
-        let Some(names) = names_in_use().await else { return };
+        let Some(names) = names_held().await else { return };
         games.iter().filter(|id| !names.contains(&lock_name(id))).for_each(on_free);
     });
 }
 
-/// The names of the locks that some tab holds or waits for.
-async fn names_in_use() -> Option<Vec<String>> {
+/// The names of the locks that some tab holds. None waits for one: see [`request`]. `None` if the browser does not tell.
+pub(super) async fn names_held() -> Option<Vec<String>> {
     let promise = features()?.locks()?.query().ok()?;
     let snapshot = futures::JsFuture::from(promise).await.ok()?;
-    let locks = |state: &str| Some(Array::from(&Reflect::get(&snapshot, &state.into()).ok()?));
-    let all = locks("held")?.concat(&locks("pending")?);
-    Some(all.iter().filter_map(|lock| Reflect::get(&lock, &"name".into()).ok()?.as_string()).collect())
+    let held = Array::from(&Reflect::get(&snapshot, &"held".into()).ok()?);
+    Some(held.iter().filter_map(|lock| Reflect::get(&lock, &"name".into()).ok()?.as_string()).collect())
 }
 
 fn lock_name(id: &GameId) -> String {
@@ -99,7 +98,7 @@ struct LockRequest {
     waited: Cell<bool>,
     /// Resolves the promise that keeps the lock.
     release: RefCell<Option<Function>>,
-    on_state: RefCell<Box<dyn FnMut(LockState)>>,
+    on_state: Box<dyn Fn(LockState)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -123,10 +122,7 @@ impl LockRequest {
             LockState::Here { .. } => RequestProgress::Here,
             LockState::Elsewhere => RequestProgress::Elsewhere,
         });
-        // It is in use only while it runs: a change that it causes itself is no news to it.
-        if let Ok(mut on_state) = self.on_state.try_borrow_mut() {
-            on_state(state);
-        }
+        (self.on_state)(state);
     }
 
     fn set_here(&self) {
@@ -181,12 +177,14 @@ impl LockRequest {
     }
 }
 
-/// How long a reloaded page may take to release its old lock.
+/// How long a reloaded page may take to release its old lock: an estimate. Only a tab whose game is open in another one waits so
+/// long, until it says so.
 const RELEASE_TIMEOUT_MS: u64 = 400;
 
 /// Requests the lock only if no other tab has it.
 const IF_AVAILABLE: fn(&LockOptions) = |options| options.set_if_available(true);
 
+/// Requests the lock with options that make the browser answer at once, so that no request waits for another tab.
 fn request(request: &Rc<LockRequest>, set_options: fn(&LockOptions)) {
     let request = Rc::clone(request);
     let promise = send(&request, set_options);

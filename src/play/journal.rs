@@ -70,6 +70,13 @@ impl Checkpoints {
         stamp.time <= checkpoint.max(self.all_until)
     }
 
+    /// The checkpoints when the storage has all changes up to a later time. An earlier one changes nothing: the clock of the device may
+    /// have been set back, and entries that were no longer valid must not become valid again.
+    #[must_use]
+    pub fn advanced_to(self, time: u64) -> Self {
+        Self { all_until: self.all_until.max(time), ..self }
+    }
+
     /// The writers whose checkpoints are not later than `all_until`.
     pub fn obsolete_writers(&self) -> impl Iterator<Item = &str> {
         self.writers.iter().filter(|&(_, &time)| time <= self.all_until).map(|(writer, _)| writer.as_str())

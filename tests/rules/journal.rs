@@ -84,7 +84,7 @@ impl Laptop {
     fn load(&mut self, tab: usize) {
         self.loads += 1;
         let checkpoints = &mut self.storage.checkpoints;
-        checkpoints.all_until = checkpoints.all_until.max(self.clock - STORED_AFTER);
+        *checkpoints = checkpoints.clone().advanced_to(self.clock - STORED_AFTER);
         let obsolete: Vec<String> = checkpoints.obsolete_writers().map(str::to_owned).collect();
         checkpoints.writers.retain(|writer, _| !obsolete.contains(writer));
         self.writers[tab] =
@@ -280,4 +280,6 @@ fn a_clock_set_back_loses_nothing() {
     assert_eq!(checkpoints.obsolete_writers().collect::<Vec<_>>(), ["w"]);
     assert!(checkpoints.cover(&Stamp { writer: "w".to_owned(), time: 9 }));
     assert!(!checkpoints.cover(&Stamp { writer: "w".to_owned(), time: 10 }));
+    assert_eq!(checkpoints.clone().advanced_to(5), checkpoints, "no old entry becomes valid again");
+    assert_eq!(checkpoints.advanced_to(12).all_until, 12);
 }

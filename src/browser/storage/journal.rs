@@ -11,7 +11,7 @@ use std::{
 };
 
 use gloo_timers::callback::Timeout;
-use js_sys::{Array, Function, Object, Promise, Reflect, futures::JsFuture, futures::spawn_local};
+use js_sys::{Function, Object, Promise, futures::spawn_local};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 
 use super::{
@@ -22,7 +22,8 @@ use super::{
 use crate::{
     browser::{
         chance, clock,
-        optional::{LockOptions, Locks, features},
+        optional::{LockOptions, features},
+        tabs::names_held,
     },
     play::journal::{Change, Checkpoints, JournalEntry, Stamp, lost},
 };
@@ -30,7 +31,8 @@ use crate::{
 /// The prefix of the checkpoints. They are not keys of storage.
 const CHECKPOINT: &str = "partypiece-journal/";
 
-/// The checkpoint that counts for every writer: the storage has all changes up to this time. No writer has this name.
+/// The checkpoint that counts for every writer: the storage has all changes up to this time. No writer has this name. Under another
+/// name it would not be found in a browser that has it, and entries that are no longer valid there would come back.
 const ALL_UNTIL: &str = "since";
 
 /// The prefix of the locks that tell which writers are alive.
@@ -84,7 +86,7 @@ fn continue_with(callback: &Cell<Option<impl FnOnce()>>, found: Option<StoredJou
     match found {
         Some(found) => found.recover_changes(),
         // The page continues without the journal, so its old entries must never come back.
-        None => Checkpoints { all_until: clock::now() as u64, ..checkpoints() }.write(),
+        None => checkpoints().advanced_to(clock::now() as u64).write(),
     }
     callback();
 }
@@ -102,7 +104,7 @@ impl StoredJournal {
         let database = Database::open().await?;
         let checkpoints = checkpoints();
         let entries = database.entries(checkpoints.all_until).await?;
-        Ok(Self { database, entries, checkpoints, alive: alive().await.unwrap_or_default() })
+        Ok(Self { database, entries, checkpoints, alive: alive().await })
     }
 
     /// Registers this page as a writer and applies the lost changes again under its own name.
@@ -123,24 +125,26 @@ impl StoredJournal {
         };
         JOURNAL.set(Some(journal));
         for JournalEntry { key, change, .. } in lost {
-            match change {
-                Change::Write { text, .. } if decks::deck_storage_of(&key).is_some() => {
-                    decks::restore(&key, &text)
-                }
-                // What storage refuses stays in memory, and `error` reports it.
-                Change::Write { text, .. } => drop(texts::write(&key, &text, Write::Overwrite)),
-                Change::Erase => texts::erase(&key),
-            }
+            apply(&key, &change);
         }
         // The repeated changes are written before the checkpoint moves past their old entries.
         flush();
         let now = clock::now() as u64;
-        Checkpoints { all_until: checkpoints.all_until.max(now.saturating_sub(SETTLE_TIME)), ..checkpoints }
-            .write();
+        checkpoints.advanced_to(now.saturating_sub(SETTLE_TIME)).write();
         spawn_local(async move {
             // If this fails, the next start deletes the old entries.
             let _ = database.forget(now.saturating_sub(KEEP_ENTRIES)).await;
         });
+    }
+}
+
+/// Makes a change in the storage.
+fn apply(key: &str, change: &Change) {
+    match change {
+        Change::Write { text, .. } if decks::deck_storage_of(key).is_some() => decks::restore(key, text),
+        // What storage refuses stays in memory, and `error` reports it.
+        Change::Write { text, .. } => drop(texts::write(key, text, Write::Overwrite)),
+        Change::Erase => texts::erase(key),
     }
 }
 
@@ -221,12 +225,8 @@ fn hold_alive_lock(writer: &str) {
     let _ = locks.request(&[ALIVE, writer].concat(), &options, never_resolves.unchecked_ref::<Function>());
 }
 
-/// The writers that are alive.
-async fn alive() -> Option<Vec<String>> {
-    let locks: Locks = features()?.locks()?;
-    let snapshot = JsFuture::from(locks.query().ok()?).await.ok()?;
-    let held = Array::from(&Reflect::get(&snapshot, &"held".into()).ok()?);
-    let name = |lock: JsValue| Reflect::get(&lock, &"name".into()).ok()?.as_string();
-    let names = held.iter().filter_map(name);
-    Some(names.filter_map(|name| name.strip_prefix(ALIVE).map(str::to_owned)).collect())
+/// The writers that are alive; none if the browser does not tell.
+async fn alive() -> Vec<String> {
+    let names = names_held().await.unwrap_or_default();
+    names.iter().filter_map(|name| name.strip_prefix(ALIVE).map(str::to_owned)).collect()
 }
