@@ -3,7 +3,7 @@
 use std::{cell::RefCell, collections::BTreeSet, sync::Arc};
 
 use crate::{
-    browser::storage::{self, DeckId, StorageError},
+    browser::storage::{self, DeckId, StorageRefusal},
     decks::{CategoryDeck, Import, built_in, plain},
 };
 
@@ -47,14 +47,22 @@ pub fn all() -> Vec<StoredCategoryDeck> {
     all
 }
 
+/// A deck as it is stored now: another tab may have changed it since it was shown.
 pub fn find(deck_ref: &DeckRef) -> Option<Arc<CategoryDeck>> {
-    all().into_iter().find(|stored| stored.deck_ref == *deck_ref).map(|stored| stored.deck)
+    match deck_ref {
+        DeckRef::BuiltIn(number) => BUILT_IN_DECKS.with(|decks| decks.get(*number).cloned()),
+        DeckRef::Stored(id) => find_stored(id),
+    }
 }
 
-/// A deck as it is stored now: another tab may have changed it since it was shown.
-pub fn newest(id: &DeckId) -> Option<Arc<CategoryDeck>> {
+fn find_stored(id: &DeckId) -> Option<Arc<CategoryDeck>> {
     let text = storage::CATEGORY_DECKS.text(id)?;
-    parsed(id, &text).or_else(|| deck_of(&text))
+    if let Some(deck) = parsed(id, &text) {
+        return Some(deck);
+    }
+    let deck = deck_of(&text)?;
+    remember(id, text, deck.clone());
+    Some(deck)
 }
 
 /// A deck that was parsed from this text before.
@@ -65,11 +73,19 @@ fn parsed(id: &DeckId, text: &str) -> Option<Arc<CategoryDeck>> {
     })
 }
 
+/// Remembers a deck as it was parsed from this text.
+fn remember(id: &DeckId, text: String, deck: Arc<CategoryDeck>) {
+    PARSED.with_borrow_mut(|parsed| {
+        parsed.retain(|(other, _, _)| other != id);
+        parsed.push((id.clone(), text, deck));
+    });
+}
+
 /// Stores a deck as a new one, under a name that no other deck has.
 ///
 /// # Errors
 /// It could only be kept in memory.
-pub fn add(deck: CategoryDeck) -> (DeckId, Result<(), StorageError>) {
+pub fn add(deck: CategoryDeck) -> (DeckId, Result<(), StorageRefusal>) {
     add_with_free_name(&mut names(), deck)
 }
 
@@ -77,7 +93,7 @@ pub fn add(deck: CategoryDeck) -> (DeckId, Result<(), StorageError>) {
 ///
 /// # Errors
 /// Some could only be kept in memory.
-pub fn add_all(decks: impl Iterator<Item = CategoryDeck>) -> Result<(), StorageError> {
+pub fn add_all(decks: impl Iterator<Item = CategoryDeck>) -> Result<(), StorageRefusal> {
     let mut names = names();
     let mut outcome = Ok(());
     // Store each one even if the one before failed.
@@ -96,7 +112,7 @@ fn names() -> BTreeSet<String> {
 fn add_with_free_name(
     names: &mut BTreeSet<String>,
     mut deck: CategoryDeck,
-) -> (DeckId, Result<(), StorageError>) {
+) -> (DeckId, Result<(), StorageRefusal>) {
     let id = DeckId::fresh();
     deck.name = deck.name.numbered_if_in(names);
     names.insert(deck.name.key().to_owned());
@@ -108,21 +124,17 @@ fn add_with_free_name(
 ///
 /// # Errors
 /// It could only be kept in memory.
-pub fn save(id: &DeckId, deck: Arc<CategoryDeck>) -> Result<(), StorageError> {
+pub fn save(id: &DeckId, deck: Arc<CategoryDeck>) -> Result<(), StorageRefusal> {
     let text = plain(&deck);
     let outcome = storage::CATEGORY_DECKS.save(id, &text);
-    PARSED.with_borrow_mut(|parsed| {
-        parsed.retain(|(other, _, _)| other != id);
-        parsed.push((id.clone(), text, deck));
-    });
+    remember(id, text, deck);
     outcome
 }
 
 /// Deletes a deck. It can be restored until another one is deleted or the page is closed.
 pub fn remove(id: &DeckId) {
-    let deleted = all().into_iter().find(|stored| stored.deck_ref == DeckRef::Stored(id.clone()));
-    if let Some(deleted) = deleted {
-        DELETED.set(Some((id.clone(), deleted.deck)));
+    if let Some(deck) = find_stored(id) {
+        DELETED.set(Some((id.clone(), deck)));
         storage::CATEGORY_DECKS.remove(id);
     }
 }
@@ -144,16 +156,13 @@ pub fn restore() {
 pub const UNSAVED: &str = "not saved: save it as a file";
 
 /// Why a deck could not be stored, as a sentence.
-pub fn error_sentence(error: StorageError) -> &'static str {
-    match error {
-        StorageError::Denied => {
+pub fn error_sentence(refusal: StorageRefusal) -> &'static str {
+    match refusal {
+        StorageRefusal::Denied => {
             "This browser cannot save anything for this page, so this is lost when you close the window. Save it as a file."
         }
-        StorageError::Full => {
+        StorageRefusal::Full => {
             "The browser has no space left, so this is lost when you close the window. Save it as a file, or delete another deck."
-        }
-        StorageError::Conflict | StorageError::Deleted => {
-            "This deck was changed or deleted in another window, so nothing more is saved here. Save the deck as a file."
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use super::{DeckId, StorageError, prefixed, texts};
+use super::{DeckId, StorageRefusal, prefixed, texts};
 use crate::browser::ListenerGuard;
 
 /// Where decks of one kind are stored, by the prefix of its keys.
@@ -53,7 +53,7 @@ impl DeckStorage {
     ///
     /// # Errors
     /// It could only be kept in memory.
-    pub fn save(self, id: &DeckId, text: &str) -> Result<(), StorageError> {
+    pub fn save(self, id: &DeckId, text: &str) -> Result<(), StorageRefusal> {
         put(&self.key(id), text)
     }
 
@@ -105,7 +105,7 @@ pub(super) fn restore(key: &str, text: &str) {
 }
 
 /// Writes a deck under its key.
-fn put(key: &str, text: &str) -> Result<(), StorageError> {
+fn put(key: &str, text: &str) -> Result<(), StorageRefusal> {
     let outcome = texts::write_if_room(key, text, RESERVED_FOR_GAMES);
     UNSAVED.with_borrow_mut(|unsaved| {
         unsaved.retain(|(other, _)| other != key);

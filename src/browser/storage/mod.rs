@@ -26,7 +26,7 @@ pub use crate::play::{DeckId, GameId, StoredRecord};
 pub use backup::{backup, merge, merge_once};
 pub use decks::{CARD_DECKS, CATEGORY_DECKS, DeckStorage};
 pub use results::{delete_result, has_results, result, results, set_result};
-pub use texts::StorageError;
+pub use texts::{StorageError, StorageRefusal};
 
 /// A saved game, without its steps.
 #[derive(Debug, Clone, PartialEq)]

@@ -25,29 +25,38 @@ struct WaitingText {
     write: Write,
 }
 
-/// Why something could not be saved.
-///
-/// After `Denied` and `Full` the text stays in memory while the window is open, and saving is tried again later. After
-/// `Conflict` and `Deleted` it is not kept.
+/// Why the browser stores nothing. The text stays in memory while the window is open, and saving is tried again later.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum StorageError {
+pub enum StorageRefusal {
     /// The browser does not let this page store anything.
     Denied,
     /// There is no space left.
     Full,
+}
+
+/// Why something of a game could not be saved. After `Conflict` and `Deleted` it is not kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StorageError {
+    Refused(StorageRefusal),
     /// The key already has another text, usually because another tab continued this game.
     Conflict,
     /// The game is no longer in storage: another tab or the browser deleted it.
     Deleted,
 }
 
+impl From<StorageRefusal> for StorageError {
+    fn from(refusal: StorageRefusal) -> Self {
+        StorageError::Refused(refusal)
+    }
+}
+
 impl fmt::Display for StorageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            StorageError::Denied => {
+            StorageError::Refused(StorageRefusal::Denied) => {
                 "This browser cannot save anything for this page, so this game is lost when you close the window. Save the game as a file first."
             }
-            StorageError::Full => {
+            StorageError::Refused(StorageRefusal::Full) => {
                 "This browser has no space left, so new moves are lost when you close the window. Save the game as a file, or delete an old game."
             }
             StorageError::Conflict => {
@@ -133,18 +142,17 @@ pub(super) fn probe() -> Result<(), StorageError> {
     LAST_ERROR.set(outcome.err());
     outcome?;
     let storage = local_storage()?;
-    let outcome = storage.set_item(&full_key("try"), "").map_err(|error| storage_error(&error));
+    let outcome = storage.set_item(&full_key("try"), "").map_err(|error| refusal(&error));
     // What stays of the attempt is empty.
     let _ = storage.remove_item(&full_key("try"));
-    outcome
+    Ok(outcome?)
 }
 
 /// Writes a large `text` under `key` only if storage has space for it and for `spare` more characters. The
 /// text never waits in memory, because everything written after it would have to wait too.
-pub(super) fn write_if_room(key: &str, text: &str, spare: usize) -> Result<(), StorageError> {
+pub(super) fn write_if_room(key: &str, text: &str, spare: usize) -> Result<(), StorageRefusal> {
     let storage = local_storage()?;
-    let set =
-        |key: &str, text: &str| storage.set_item(&full_key(key), text).map_err(|error| storage_error(&error));
+    let set = |key: &str, text: &str| storage.set_item(&full_key(key), text).map_err(|error| refusal(&error));
     let outcome = set("spare", &" ".repeat(spare)).and_then(|()| set(key, text));
     // The spare text was only there to test the space.
     let _ = storage.remove_item(&full_key("spare"));
@@ -261,9 +269,7 @@ fn flush(waiting: &mut Vec<WaitingText>) -> Result<(), StorageError> {
             // This text can never be stored, so it is dropped. The caller gets the error, even if it wrote
             // another text.
             Err(StorageError::Conflict) => outcome = Err(StorageError::Conflict),
-            Err(error @ (StorageError::Denied | StorageError::Full | StorageError::Deleted)) => {
-                return Err(error);
-            }
+            Err(error @ (StorageError::Refused(_) | StorageError::Deleted)) => return Err(error),
         }
         waiting.remove(0);
     }
@@ -277,27 +283,27 @@ fn store(entry: &WaitingText) -> Result<(), StorageError> {
     {
         return if there == entry.text { Ok(()) } else { Err(StorageError::Conflict) };
     }
-    storage.set_item(&full_key(&entry.key), &entry.text).map_err(|error| storage_error(&error))
+    Ok(storage.set_item(&full_key(&entry.key), &entry.text).map_err(|error| refusal(&error))?)
 }
 
 /// Translates an exception. In some browsers, a page that may not store anything gets the same exception as a
 /// page whose storage is full.
-fn storage_error(error: &JsValue) -> StorageError {
+fn refusal(error: &JsValue) -> StorageRefusal {
     let name = error.dyn_ref::<DomException>().map(DomException::name).unwrap_or_default();
     match name.as_str() {
-        "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => StorageError::Full,
-        _ => StorageError::Denied,
+        "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => StorageRefusal::Full,
+        _ => StorageRefusal::Denied,
     }
 }
 
-fn local_storage() -> Result<Storage, StorageError> {
+fn local_storage() -> Result<Storage, StorageRefusal> {
     STORAGE.with(|cached| {
         if cached.get().is_none() {
             let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
             // It is empty, so it can be set.
-            let _ = cached.set(storage.ok_or(StorageError::Denied)?);
+            let _ = cached.set(storage.ok_or(StorageRefusal::Denied)?);
         }
-        cached.get().cloned().ok_or(StorageError::Denied)
+        cached.get().cloned().ok_or(StorageRefusal::Denied)
     })
 }
 

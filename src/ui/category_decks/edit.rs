@@ -103,8 +103,10 @@ impl DeckEditor {
 
     /// Shows the deck as it is stored. Returns whether another tab has changed it.
     fn take_newest(self) -> bool {
-        let DeckRef::Stored(id) = self.deck_ref() else { return false };
-        let stored = deck_storage::newest(&id);
+        if !self.is_own() {
+            return false;
+        }
+        let stored = deck_storage::find(&self.deck_ref());
         let before = self.edited.with_untracked(|edited| edited.deck().clone());
         self.edited.try_maybe_update(|edited| (edited.take(stored), ()));
         let is_changed = self.edited.with_untracked(|edited| *edited.deck() != before);
