@@ -236,7 +236,7 @@ fn continued_typing(event: &KeyboardEvent, field: Option<Element>) -> bool {
 
 /// Fields that use letter keys themselves: texts and lists of options. A checkbox is an input too, but uses
 /// no letters.
-const FIELDS: &str = "input:not([type=checkbox],[type=radio],[type=button],[type=submit],[type=range],[type=color],[type=file]), textarea, select, [contenteditable]";
+pub(super) const FIELDS: &str = "input:not([type=checkbox],[type=radio],[type=button],[type=submit],[type=range],[type=color],[type=file]), textarea, select, [contenteditable]";
 
 /// A field after which there is nothing more to type: Enter presses the large button.
 const LAST_FIELD: &str = "input[enterkeyhint=done]";

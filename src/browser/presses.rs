@@ -10,7 +10,7 @@ use std::cell::{Cell, RefCell};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
 
-use super::ListenerGuard;
+use super::{ListenerGuard, page::FIELDS};
 use crate::screens::presses::{
     Aim, Control, Meaning, PointerKind, PointerPress, TypedField, is_for_composition, key_counts,
 };
@@ -221,14 +221,10 @@ fn field_of(event: &KeyboardEvent) -> Option<TypedField> {
     let target: Element = event.target()?.dyn_into().ok()?;
     match target.tag_name().as_str() {
         "TEXTAREA" => Some(TypedField::Lines),
-        "INPUT" if !target.matches(NO_TEXT).unwrap_or(false) => Some(TypedField::Line),
+        "INPUT" if target.matches(FIELDS).unwrap_or(false) => Some(TypedField::Line),
         _ => None,
     }
 }
-
-/// Inputs without a text.
-const NO_TEXT: &str =
-    "[type=checkbox],[type=radio],[type=button],[type=submit],[type=range],[type=color],[type=file]";
 
 /// Records that a press begins.
 fn begin<T: PartialEq>(presses: &mut Vec<Press<T>>, source: T) {
