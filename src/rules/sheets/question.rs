@@ -12,7 +12,7 @@ use crate::rules::{
 };
 
 /// The reason for a challenge (PG-70, SC-R17).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ground {
     /// The answer does not fit its category, or is not an answer at all (SC-29).
@@ -53,7 +53,7 @@ impl AnswerKind {
 }
 
 /// What a vote is about.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Question {
     /// Whether an answer counts although it does not begin with a letter from A to Z (PG-R49, SC-R18).
     Appeal(AnswerPlace),

@@ -29,12 +29,21 @@ pub enum CategoryDecision {
     },
 }
 
+/// What is decided, whatever the decision is.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum DecisionSubject {
+    /// Which of several answers on a line is kept.
+    Several(AnswerPlace),
+    /// What a vote is about.
+    Vote(Question),
+}
+
 impl CategoryDecision {
-    /// The answers that it is about.
-    pub fn places(&self) -> Vec<AnswerPlace> {
+    /// What is decided.
+    pub fn subject(&self) -> DecisionSubject {
         match self {
-            CategoryDecision::KeepsFirst { place, .. } => vec![*place],
-            CategoryDecision::AllVote { question, .. } => question.places().to_vec(),
+            CategoryDecision::KeepsFirst { place, .. } => DecisionSubject::Several(*place),
+            CategoryDecision::AllVote { question, .. } => DecisionSubject::Vote(question.clone()),
         }
     }
 }
@@ -43,13 +52,13 @@ impl CategoryDecision {
 pub type DecidingAction<A> = (CategoryDecision, Seat, A);
 
 /// More decisions about one category than anybody meets.
-const MOST: usize = 100;
+const MAX_DECISIONS: usize = 100;
 
-/// What has to be decided now, in order. `first_of_several` keeps the first of several answers on a line, if that is to be decided,
+/// Rehearses what has to be decided now, in order. `first_of_several` keeps the first of several answers on a line, if that is to be decided,
 /// and `ballot` is how everybody votes on a question.
 ///
 /// A decision may bring up another one, so all are made on a copy of the game.
-pub fn decisions<R: Rules<Action: From<SheetAction>>>(
+pub fn rehearse<R: Rules<Action: From<SheetAction>>>(
     game: &Game<R>,
     table: impl Fn(&R::View) -> SheetTable,
     first_of_several: impl Fn(&R::View) -> Option<DecidingAction<R::Action>>,
@@ -67,7 +76,7 @@ pub fn decisions<R: Rules<Action: From<SheetAction>>>(
     };
     let mut decided = Vec::new();
     let mut game = game.clone();
-    while let Some((decision, by, action)) = next(&game).filter(|_| decided.len() < MOST) {
+    while let Some((decision, by, action)) = next(&game).filter(|_| decided.len() < MAX_DECISIONS) {
         if game.play(by, action.clone()).is_err() {
             break;
         }

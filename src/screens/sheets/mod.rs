@@ -23,7 +23,7 @@ use crate::{
     wording::listed,
 };
 
-pub use decisions::{CategoryDecision, DecidingAction, decisions};
+pub use decisions::{CategoryDecision, DecidingAction, DecisionSubject, rehearse};
 pub use lines::{points_of, points_to_enter, with_favourites};
 pub use marking::{Marking, how_to_mark};
 pub use marks::{SYMBOLS, ShownMark};
@@ -35,7 +35,7 @@ pub use poll::{
 };
 pub use reading::{
     AnswerRow, ReadingPrompt, SEE_WHO_WON, answer_row, comparable, compare_sentence, ground_texts,
-    is_unanswered, line_summary, line_to_read, next_answer_button, nobody_answered, points_read,
+    is_unanswered, line_read, line_summary, line_to_read, next_answer_button, nobody_answered, points_read,
     reading_prompt, shown_line, similar_pairs,
 };
 pub use sentences::{

@@ -177,6 +177,11 @@ pub fn line_to_read(table: &SheetTable) -> Option<u8> {
     if table.poll().is_some() { None } else { table.next().map(|place| place.line) }
 }
 
+/// The round and the line of the answer that was read last. What is decided about a line is decided before the next one is read.
+pub fn line_read(table: &SheetTable) -> (u32, u8) {
+    (table.round, table.line())
+}
+
 /// Whether the next answer is nobody's: then the same press reads on.
 pub fn is_unanswered(table: &SheetTable) -> bool {
     line_to_read(table).is_some_and(|line| table.unanswered().contains(&line))

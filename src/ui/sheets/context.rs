@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{SheetEditor, past_rulings};
+use super::{SheetEditor, deciding, past_rulings};
 use crate::{
     browser::{clock::PageDeadline, page},
     play::{GameId, PastRuling},
@@ -39,8 +39,9 @@ pub(super) struct Calls {
     pub(super) dice: Callback<(), AnyView>,
     /// The buttons of an answer that was read.
     pub(super) answer_buttons: Callback<AnswerPlace, AnyView>,
-    /// What has to be decided now about the category that was read, in order. Follows the game.
-    pub(super) decisions: Callback<BallotOn, Vec<CategoryDecision>>,
+    /// What has to be decided now about the category that was read, in order: it is rehearsed with a copy of the game. Follows the
+    /// game.
+    pub(super) rehearse: Callback<BallotOn, Vec<CategoryDecision>>,
     /// Decides it, and calls back after each decision.
     pub(super) decide: Callback<(BallotOn, Callback<()>)>,
     /// The reminder of the forfeit for those who have the same answer, if there is one.
@@ -80,8 +81,10 @@ pub struct SheetContext {
     pub(super) chosen: RwSignal<Vec<AnswerPlace>>,
     /// The questions on which everybody votes to strike, if one press decides all.
     pub(super) struck: RwSignal<Vec<Question>>,
-    /// Whether each decision about the category is made alone.
-    pub(super) decides_alone: RwSignal<bool>,
+    /// The round and the line about which each decision is made alone.
+    pub(super) decides_alone: RwSignal<Option<(u32, u8)>>,
+    /// What has to be decided, as it was rehearsed.
+    pub(super) rehearsed: Memo<Vec<CategoryDecision>>,
     /// Whether somebody disagrees in the open vote, so that people vote one by one.
     pub(super) disagree: RwSignal<bool>,
     /// The last writer whose sheet or answer was handed in because their time was up.
@@ -99,6 +102,7 @@ impl SheetContext {
         curtain: Curtain,
         (viewer, is_elsewhere): (RwSignal<Viewer>, RwSignal<bool>),
     ) -> Self {
+        let struck = RwSignal::new(Vec::new());
         let timed_out = RwSignal::new(None);
         let clock = Countdown::new(
             Callback::new(move |()| {
@@ -119,8 +123,9 @@ impl SheetContext {
             pause: Pause::of(game.id.run(())),
             is_elsewhere,
             chosen: RwSignal::new(Vec::new()),
-            struck: RwSignal::new(Vec::new()),
-            decides_alone: RwSignal::new(false),
+            struck,
+            decides_alone: RwSignal::new(None),
+            rehearsed: deciding::rehearsed(game, struck),
             disagree: RwSignal::new(false),
             timed_out,
             viewer,

@@ -2,47 +2,44 @@
 
 use crate::ui::prelude::*;
 
-use super::{SheetContext, context::BallotOn, past_rulings};
+use super::{
+    SheetContext,
+    context::{BallotOn, Calls},
+    past_rulings,
+};
 use crate::{
     rules::{sheets::Question, vote::Ballot},
     screens::{
         self,
-        sheets::{CategoryDecision, PollTexts, about, keeps_first, poll_texts},
+        sheets::{CategoryDecision, PollTexts, about, keeps_first, line_read, poll_texts},
     },
     ui::parts::{Primary, Quiet, drawn},
 };
 
 /// How everybody votes: what was not marked stands.
-fn ballot_on(sheets: SheetContext) -> BallotOn {
+fn ballot_on(struck: RwSignal<Vec<Question>>) -> BallotOn {
     Callback::new(move |question| {
-        let struck = sheets.struck.with(|struck| struck.contains(&question));
+        let struck = struck.with(|struck| struck.contains(&question));
         if struck { Ballot::Strike } else { Ballot::Keep }
     })
 }
 
-/// What has to be decided.
-fn decisions(sheets: SheetContext) -> Memo<Vec<CategoryDecision>> {
-    Memo::new(move |_| sheets.game.decisions.run(ballot_on(sheets)))
+/// What has to be decided. There is one memo of it for the whole game, because a rehearsal copies the game and plays in it.
+pub(super) fn rehearsed(game: Calls, struck: RwSignal<Vec<Question>>) -> Memo<Vec<CategoryDecision>> {
+    Memo::new(move |_| game.rehearse.run(ballot_on(struck)))
 }
 
 /// Whether several things have to be decided, and one press is to decide all.
 pub(super) fn several(sheets: SheetContext) -> Memo<bool> {
-    let decisions = decisions(sheets);
     Memo::new(move |_| {
         let votes_one_by_one = sheets.with(|table| table.poll().is_some_and(|poll| !poll.ballots.is_empty()));
-        !sheets.decides_alone.get() && !votes_one_by_one && decisions.with(|decisions| decisions.len() > 1)
+        let is_alone = sheets.decides_alone.get() == Some(sheets.with(line_read));
+        !is_alone && !votes_one_by_one && sheets.rehearsed.with(|decisions| decisions.len() > 1)
     })
-}
-
-/// Begins with the decisions about another category.
-pub(super) fn begin(sheets: SheetContext) {
-    sheets.struck.set(Vec::new());
-    sheets.decides_alone.set(false);
 }
 
 /// A row for each decision.
 pub(super) fn board(sheets: SheetContext) -> AnyView {
-    let decisions = decisions(sheets);
     let row = move |decision: CategoryDecision| match decision {
         CategoryDecision::KeepsFirst { place, first } => {
             let keeps = sheets.with_untracked(|table| drawn(&keeps_first(table, place, &first)));
@@ -54,7 +51,7 @@ pub(super) fn board(sheets: SheetContext) -> AnyView {
         <section class="poll stack">
             <h2>"Decide all of this at once?"</h2>
             <ul class="decisions stack">
-                <For each=move || decisions.get() key=CategoryDecision::places let(decision)>{row(decision)}</For>
+                <For each=move || sheets.rehearsed.get() key=CategoryDecision::subject let(decision)>{row(decision)}</For>
             </ul>
         </section>
     }
@@ -94,15 +91,14 @@ fn vote(sheets: SheetContext, question: Question) -> AnyView {
 
 /// The large button decides all as it is shown.
 pub(super) fn foot(sheets: SheetContext) -> AnyView {
-    let decisions = decisions(sheets);
     let decide = move |()| {
         let remember = Callback::new(move |()| past_rulings::remember(sheets));
-        sheets.game.decide.run((ballot_on(sheets), remember));
-        begin(sheets);
+        sheets.game.decide.run((ballot_on(sheets.struck), remember));
+        sheets.struck.set(Vec::new());
     };
-    let label = move || format!("Decide all {}", decisions.with(Vec::len));
+    let label = move || format!("Decide all {}", sheets.rehearsed.with(Vec::len));
     view! {
-        <Quiet on_press=move |()| sheets.decides_alone.set(true)>"One after the other"</Quiet>
+        <Quiet on_press=move |()| sheets.decides_alone.set(Some(sheets.with_untracked(line_read)))>"One after the other"</Quiet>
         <p class="say">"Change what somebody sees otherwise."</p>
         <Primary on_press=decide>{label}</Primary>
     }

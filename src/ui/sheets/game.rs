@@ -9,7 +9,7 @@ use crate::{
         sheets::{AnswerPlace, Question, SheetAction, SheetEvent},
     },
     screens::sheets::{
-        CountedVote, DecidingAction, SheetTable, decisions, leaves_or_returns, rulings, rulings_of, sheets_in,
+        CountedVote, DecidingAction, SheetTable, leaves_or_returns, rehearse, rulings, rulings_of, sheets_in,
     },
     ui::{
         curtain::Curtain,
@@ -79,16 +79,16 @@ impl<R: Rules<Action: From<SheetAction>>> SheetGame<R> {
             remark: Callback::new(move |line| (self.remark)(session, editor, line)),
             dice: Callback::new(move |()| untrack(|| session.with_own(self.dice))),
             answer_buttons: Callback::new(move |place| (self.answer_buttons)(session, place)),
-            decisions: Callback::new(move |ballot| {
+            rehearse: Callback::new(move |ballot| {
                 // Most of the time there is nothing to decide, and then no copy of the game has to be made.
                 let has_any = session.view.with(|view| {
                     (self.table)(view, None).poll().is_some() || (self.first_of_several)(view).is_some()
                 });
-                let all = if has_any { self.decisions(session, ballot) } else { Vec::new() };
+                let all = if has_any { self.rehearse(session, ballot) } else { Vec::new() };
                 all.into_iter().map(|(decision, ..)| decision).collect()
             }),
             decide: Callback::new(move |(ballot, decided): (BallotOn, Callback<()>)| {
-                for (_, by, action) in self.decisions(session, ballot) {
+                for (_, by, action) in self.rehearse(session, ballot) {
                     if session.act(by, action) {
                         decided.run(());
                     }
@@ -123,10 +123,10 @@ impl<R: Rules<Action: From<SheetAction>>> SheetGame<R> {
     }
 
     /// What has to be decided now about the category that was read.
-    fn decisions(self, session: Session<R>, ballot: BallotOn) -> Vec<DecidingAction<R::Action>> {
+    fn rehearse(self, session: Session<R>, ballot: BallotOn) -> Vec<DecidingAction<R::Action>> {
         let table = |view: &R::View| (self.table)(view, None);
         let ballot = |question: &Question| ballot.run(question.clone());
-        session.game.with_untracked(|game| decisions(game, table, self.first_of_several, ballot))
+        session.game.with_untracked(|game| rehearse(game, table, self.first_of_several, ballot))
     }
 
     fn counted(self, event: &R::Event) -> Option<CountedVote> {

@@ -188,17 +188,11 @@ fn reading_buttons(sheets: SheetContext) -> AnyView {
             prompt.get().button()
         }
     };
+    let read_one = move |()| read_aloud(sheets, || next.run(()));
     let press = move |()| match untrack(|| (asks_if_same(), is_done())) {
         (true, _) => ask_if_same(sheets, selected.get_untracked()),
-        (false, true) => {
-            read_unanswered(sheets);
-            next.run(());
-        }
+        (false, true) => read_one(()),
         (false, false) => read_category(sheets),
-    };
-    let read_one = move |()| {
-        read_unanswered(sheets);
-        next.run(());
     };
     view! {
         <Show when=is_comparing>
@@ -250,16 +244,26 @@ fn read_unanswered(sheets: SheetContext) -> Vec<u8> {
 }
 
 /// Reads to the end of the category, and what nobody answered before it, or until the table has to decide something.
-/// Everything is spoken.
 fn read_category(sheets: SheetContext) {
-    deciding::begin(sheets);
+    read_aloud(sheets, || {
+        let next_line = move || sheets.with_untracked(line_to_read);
+        let line = next_line();
+        while line.is_some() && next_line() == line && read_next(sheets) {}
+    });
+}
+
+/// Reads the categories that nobody answered, then what `read` reads. Everything is spoken together (PG-R66): of several
+/// announcements, a screen reader would say only the last.
+fn read_aloud(sheets: SheetContext, read: impl FnOnce()) {
+    sheets.struck.set(Vec::new());
     let nobody = nobody_answered(&read_unanswered(sheets));
     let before = sheets.game.log.run(()).len();
-    let next_line = move || sheets.with_untracked(line_to_read);
-    let line = next_line();
-    while line.is_some() && next_line() == line && read_next(sheets) {}
+    read();
     let read = sheets.game.log.run(()).split_off(before);
-    sheets.game.announce.run(paragraph(nobody.into_iter().chain(read)));
+    // A refusal has been spoken already.
+    if nobody.is_some() || !read.is_empty() {
+        sheets.game.announce.run(paragraph(nobody.into_iter().chain(read)));
+    }
 }
 
 /// The list with the current category, and the marks so far.
