@@ -146,6 +146,9 @@ fn only_bots_play(view: &View) -> bool {
     view.people.iter().all(|person| person.level.is_some())
 }
 
+/// Of so many true accusations, a bot does not admit one, on average. The number is an estimate (`docs/bots.md`).
+const ONE_DENIAL_IN: u32 = 4;
+
 /// The bot's action in a decision of the table: it usually admits what it missed, votes if another bot is
 /// accused, and agrees to proposals. If only bots play, it also ends the vote.
 fn act_in_decision(view: &View, decision: &TableDecision, seat: Seat, luck: &mut Luck) -> Option<Action> {
@@ -153,8 +156,7 @@ fn act_in_decision(view: &View, decision: &TableDecision, seat: Seat, luck: &mut
         TableDecision::Proposal { agreed, .. } => (!agreed.contains(&seat)).then_some(Action::Agree(true)),
         TableDecision::Accusations(open) => {
             let mine = open.votes.iter().any(|vote| vote.accusation.accused == seat && !vote.admitted);
-            // It admits three times out of four.
-            if mine && missed_all(view, open, seat) && luck.below(4) > 0 {
+            if mine && missed_all(view, open, seat) && luck.below(ONE_DENIAL_IN) > 0 {
                 return Some(Action::Admit);
             }
             let vote = (0..).zip(&open.votes).find_map(|(accusation, vote)| {

@@ -180,6 +180,7 @@ impl Play<'_> {
             | PlayerSelector::Previous
             | PlayerSelector::Others
             | PlayerSelector::Chosen
+            // Whoever has just played cards is assumed not to have the most.
             | PlayerSelector::Most => CARD_FOR_OTHER,
             PlayerSelector::ChosenBy(_)
             | PlayerSelector::All

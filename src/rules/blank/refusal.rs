@@ -149,6 +149,8 @@ pub enum Activity {
     Ordering,
     /// A card or a rule asks for a choice.
     Choosing,
+    /// Cards are shown to a player, or to all.
+    Showing,
     /// The discards have to be shuffled.
     Shuffling,
     /// Others may object to a winner.
@@ -166,6 +168,7 @@ impl fmt::Display for Activity {
             Activity::Turn => "it is somebody’s turn to play",
             Activity::Ordering => "the table is choosing the order of the rules",
             Activity::Choosing => "something has to be chosen first",
+            Activity::Showing => "cards are being shown",
             Activity::Shuffling => "the Draw Pile is empty, and the discards have to be shuffled",
             Activity::LastCall => "the table is asked whether anybody objects",
             Activity::Prize => "the winner chooses a prize",

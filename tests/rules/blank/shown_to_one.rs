@@ -30,6 +30,7 @@ fn nobody_else_sees_the_hand() {
         let before = table.own(DI);
         assert!(matches!(table.refusal(CY, Action::Choose(Pick::Seen)), Refusal::NotYours { .. }));
         assert_eq!(table.refusal(DI, Action::Choose(Pick::Player(ANA))), Refusal::WrongKindOfChoice);
+        assert_eq!(table.refusal(BO, Action::NoMatch).to_string(), "Not now: cards are being shown.");
         table.choose(Pick::Seen);
         assert_eq!((offered, table.active(), table.own(DI).offered), (Some(7), BO, None));
         public.push((table.view(), table.own(ANA), table.own(CY)));

@@ -1,8 +1,8 @@
 //! Checks whether an action is allowed.
 
 use super::{
-    Action, Activity, Blank, CardIndex, ChoiceKind, Duty, ObligationState, Phase, Pick, Refusal, RuleIndex,
-    Span, TableDecision, Task, TrackedObligation, Trigger, Triggered,
+    Action, Activity, Blank, CardIndex, ChoiceKind, Duty, ObligationState, PendingChoice, Phase, Pick,
+    Refusal, RuleIndex, Span, TableDecision, Task, TrackedObligation, Trigger, Triggered,
     allowed::{Checked, CheckedDecision, CheckedPlay},
     apply::count,
 };
@@ -84,6 +84,13 @@ impl Blank {
                 Some(Task::Queue { .. }) => Activity::Ordering,
                 Some(Task::Pause) => Activity::Shuffling,
                 Some(Task::LastCall(_)) => Activity::LastCall,
+                Some(Task::Wait {
+                    choice:
+                        PendingChoice {
+                            kind: ChoiceKind::HasSeenHand { .. } | ChoiceKind::EverybodyHasSeen, ..
+                        },
+                    ..
+                }) => Activity::Showing,
                 // The others go on by themselves, so a choice is the only one of them that people see.
                 Some(
                     Task::Wait { .. }

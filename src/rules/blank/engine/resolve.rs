@@ -205,22 +205,23 @@ impl Blank {
         if let Some(found) = self.select_without_choice(players, triggered, luck) {
             return Ok(found);
         }
-        match (answers.first(), players) {
-            (Some(Pick::Player(seat)), _) => Ok(vec![*seat]),
-            (Some(Pick::Players(seats)), _) => {
-                Ok(self.seats_from(self.active).into_iter().filter(|seat| seats.contains(seat)).collect())
-            }
-            (_, PlayerSelector::Worded(description)) => Err(PendingChoice {
-                by: None,
-                kind: ChoiceKind::Players { description: description.clone() },
-            }),
-            // Only `Chosen` and `ChosenBy` are left: the others need no choice, or are worded.
-            _ => {
-                let by = self.chooser(players, triggered);
-                let among = self.seats_from(self.active).into_iter().filter(|seat| *seat != by).collect();
-                Err(PendingChoice { by: Some(by), kind: ChoiceKind::Player { among } })
-            }
+        let in_order = self.seats_from(self.active).into_iter();
+        match answers.first() {
+            Some(Pick::Player(seat)) => return Ok(vec![*seat]),
+            Some(Pick::Players(seats)) => return Ok(in_order.filter(|seat| seats.contains(seat)).collect()),
+            Some(
+                Pick::Nobody | Pick::Cards(_) | Pick::Rule(_) | Pick::Colour(_) | Pick::Right(_) | Pick::Seen,
+            )
+            | None => {}
         }
+        Err(if let PlayerSelector::Worded(description) = players {
+            let kind = ChoiceKind::Players { description: description.clone() };
+            PendingChoice { by: None, kind }
+        } else {
+            let by = self.chooser(players, triggered);
+            let among = in_order.filter(|seat| *seat != by).collect();
+            PendingChoice { by: Some(by), kind: ChoiceKind::Player { among } }
+        })
     }
 
     fn select_rules(

@@ -29,15 +29,19 @@ impl Blank {
     /// The player whose hand `seat` has to choose cards from or to look at, if there is one.
     fn offered(&self, seat: Seat) -> Option<Seat> {
         let Phase::Play(tasks) = &self.phase else { return None };
-        match tasks.last()? {
-            Task::Wait {
-                choice:
-                    PendingChoice { by, kind: ChoiceKind::Cards { of, .. } | ChoiceKind::HasSeenHand { of } },
-                ..
-            } if *by == Some(seat) => Some(*of),
+        let Some(Task::Wait {
+            choice:
+                PendingChoice {
+                    by: Some(by),
+                    kind: ChoiceKind::Cards { of, .. } | ChoiceKind::HasSeenHand { of },
+                },
+            ..
+        }) = tasks.last()
+        else {
             // Nothing else shows a hand to one player.
-            _ => None,
-        }
+            return None;
+        };
+        (*by == seat).then_some(*of)
     }
 
     /// What everybody may see.
