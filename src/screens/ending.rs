@@ -36,14 +36,18 @@ pub fn ranked<Score: Ord + Copy>(
     let mut people: Vec<_> = people.collect();
     people.sort_by_key(|(score, ..)| Reverse(*score));
     let scores: Vec<Score> = people.iter().map(|(score, ..)| *score).collect();
-    let place = |score: Score| 1 + scores.iter().filter(|other| **other > score).count();
     let rank = |(score, name, suit, result): (Score, Name, Option<Suit>, String)| Ranked {
-        place: place(score),
+        place: place(&score, &scores),
         pawn: suit.map(|suit| (suit, name.initial())),
         name: name.to_string(),
         result,
     };
     people.into_iter().map(rank).collect()
+}
+
+/// The place of somebody with this score among all. A greater score is better.
+pub(super) fn place<Score: Ord>(score: &Score, all: &[Score]) -> usize {
+    1 + all.iter().filter(|other| *other > score).count()
 }
 
 /// The players at a place.

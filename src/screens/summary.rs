@@ -1,6 +1,6 @@
 //! What a finished game leaves for the evening: everybody's place and score, and the best moments. And the end of an evening.
 
-use super::ending::Ranked;
+use super::ending::{Ranked, place};
 use crate::{
     evening::{BestMoment, Finisher, StandingRow, Standings},
     play::Game,
@@ -29,19 +29,22 @@ pub(super) fn by_score<R: Rules>(game: &Game<R>, players: &[Player]) -> Vec<Fini
     let scores = game.outcome().map(|outcome| outcome.scores).unwrap_or_default();
     let people =
         R::player_names(game.setup()).into_iter().zip(scores).map(|(name, score)| (name, score, score));
-    placed(&people.collect::<Vec<_>>(), players)
+    placed(people, players)
 }
 
 /// Ranks players, given in seat order with the score to store and the key to rank by. A greater key is better.
-pub(super) fn placed<Key: Ord>(people: &[(&Name, u32, Key)], players: &[Player]) -> Vec<Finisher> {
-    let place = |key: &Key| 1 + people.iter().filter(|(.., other)| other > key).count();
-    let finisher = |(seat, (name, score, key)): (usize, &(&Name, u32, Key))| Finisher {
-        name: Some((*name).clone()),
-        place: u32::try_from(place(key)).unwrap_or(u32::MAX),
-        score: *score,
+pub(super) fn placed<'a, Key: Ord>(
+    people: impl Iterator<Item = (&'a Name, u32, Key)>,
+    players: &[Player],
+) -> Vec<Finisher> {
+    let (people, keys): (Vec<_>, Vec<Key>) = people.map(|(name, score, key)| ((name, score), key)).unzip();
+    let finisher = |(seat, ((name, score), key)): (usize, ((&Name, u32), &Key))| Finisher {
+        name: Some(name.clone()),
+        place: u32::try_from(place(key, &keys)).unwrap_or(u32::MAX),
+        score,
         computer: players.get(seat).is_some_and(|player| player.level.is_some()),
     };
-    let mut ranked: Vec<Finisher> = people.iter().enumerate().map(finisher).collect();
+    let mut ranked: Vec<Finisher> = people.into_iter().zip(&keys).enumerate().map(finisher).collect();
     ranked.sort_by_key(|finisher| finisher.place);
     ranked
 }

@@ -141,10 +141,7 @@ impl GameScreens for Blank {
         let key = |person: &Person| rank_key(&view, person, winner);
         let people = view.people.iter().map(|person| (&person.name, u32::from(person.cards), key(person)));
         let events: Vec<_> = game.actions().iter().flat_map(|played| &played.events).collect();
-        Summary {
-            people: placed(&people.collect::<Vec<_>>(), &game.setup().players),
-            moments: moments(&view, &events),
-        }
+        Summary { people: placed(people, &game.setup().players), moments: moments(&view, &events) }
     }
 
     fn only_person(setup: &Setup) -> Option<Seat> {

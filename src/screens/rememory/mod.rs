@@ -14,7 +14,7 @@ mod settings;
 
 use super::{
     Strip,
-    ending::{Ranked, ranked},
+    ending::{Ranked, ranked, won_with},
     hold::HoldPurpose,
 };
 use crate::{
@@ -378,9 +378,7 @@ pub fn victory(view: &View, winners: &[Seat]) -> String {
     let tiles = counted(most, Noun::TILE);
     match winners.len() {
         1 if with_most > 1 => format!("wins: the first to have {tiles}"),
-        1 => format!("wins with {tiles}"),
-        2 => format!("both win with {tiles} each"),
-        _ => format!("all win with {tiles} each"),
+        winners => won_with(winners, &tiles),
     }
 }
 

@@ -48,6 +48,7 @@ fn with_equal_numbers_the_first_to_finish_wins_by_house_rule() {
         podium(&table.view()).into_iter().map(|ranked| (ranked.place, ranked.name)).collect();
     assert_eq!(podium, [(1, "Bo".to_owned()), (2, "Cy".to_owned()), (3, "Ana".to_owned())]);
     assert_eq!(victory(&table.view(), &[BO]), "wins: the first to have 8 tiles");
+    assert_eq!(victory(&table.view(), &[ANA, BO]), "win together with 8 tiles each");
 }
 
 /// RM-19, RM-R41: more tiles win whoever found theirs first.
