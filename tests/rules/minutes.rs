@@ -15,35 +15,48 @@ use partypiece::{
     setup::pieceagories::Plan,
 };
 
+/// The numbers in a line of home, such as "10 to 30 minutes".
+fn numbers(line: &str) -> Vec<u32> {
+    line.split(' ').filter_map(|word| word.parse().ok()).collect()
+}
+
 /// SU-03: a group must not be told one time on home and another beside "Start".
 #[test]
 fn home_gives_the_times_that_the_set_up_screens_give() {
-    let limits = |kind| {
-        let numbers: Vec<u32> =
-            GameFacts::of(kind).time.split(' ').filter_map(|word| word.parse().ok()).collect();
-        numbers[0]..=numbers[1]
+    let assert_times = |kind, minutes: Vec<u32>| {
+        let extremes = [minutes.iter().min(), minutes.iter().max()].map(|extreme| *extreme.expect("a time"));
+        assert_eq!(numbers(GameFacts::of(kind).time), extremes, "{kind:?}");
     };
-    for players in 2..=10 {
-        assert!(limits(Kind::Blank).contains(&blank::setup::minutes(players)), "{players} at BLANK");
-        let (least, most) = (Variant::Bag, Variant::Hands { deal: Deal::Random, hidden: true });
-        for variant in [least, most] {
-            assert!(
-                limits(Kind::Rememory).contains(&rememory::minutes(variant, players)),
-                "{players} at Rememory"
-            );
-        }
-    }
-    for (players, length) in (2..=8).flat_map(|players| Length::ALL.map(|length| (players, length))) {
-        let mut plan = ClearSetup::of(Vec::new());
-        plan.set_length(length);
-        let minutes = u32::from(plan.deals) * clear::setup::minutes_of_a_deal(Mode::Cards, players);
-        assert!(limits(Kind::Clear).contains(&minutes), "{players} at Clear!");
-        for answers in [Answers::Typed, Answers::Paper] {
-            let mut plan = ScattergoriesSetup { answers, ..scattergories::first_setup() };
-            plan.set_length(length);
-            let minutes = scattergories::minutes(&plan, players);
-            assert!(limits(Kind::Scattergories).contains(&minutes), "{players} at Scattergories: {minutes}");
-        }
+    let players = |kind| {
+        let people = numbers(GameFacts::of(kind).people);
+        people[0] as usize..=people[1] as usize
+    };
+    assert_times(Kind::Blank, players(Kind::Blank).map(blank::setup::minutes).collect());
+    let variants = [Variant::Bag, Variant::Hands { deal: Deal::Random, hidden: true }];
+    let of_all_variants = |players| variants.map(|variant| rememory::minutes(variant, players));
+    assert_times(Kind::Rememory, players(Kind::Rememory).flat_map(of_all_variants).collect());
+    let clear = ClearSetup::of(Vec::new());
+    assert_times(
+        Kind::Clear,
+        players(Kind::Clear).flat_map(|players| minutes_of_lengths(&clear, players)).collect(),
+    );
+    let answered = |answers| ScattergoriesSetup { answers, ..scattergories::first_setup() };
+    let plans = [Answers::Typed, Answers::Paper].map(answered);
+    let of_all_plans = |players| plans.iter().flat_map(move |plan| minutes_of_lengths(plan, players));
+    assert_times(Kind::Scattergories, players(Kind::Scattergories).flat_map(of_all_plans).collect());
+}
+
+/// The minutes that the set-up gives for each length.
+fn minutes_of_lengths(plan: &impl LongGame, players: usize) -> Vec<u32> {
+    Length::ALL.iter().filter_map(|length| numbers(&plan.line_of(*length, players)).last().copied()).collect()
+}
+
+/// The set-up has a seat for everybody whom home invites.
+#[test]
+fn home_invites_as_many_people_as_the_set_up_seats() {
+    for kind in Kind::ALL {
+        let most = numbers(GameFacts::of(kind).people).last().map(|most| *most as usize);
+        assert_eq!(most, Some(GameFacts::seats_of(kind)), "{kind:?}");
     }
 }
 
