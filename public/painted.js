@@ -14,8 +14,9 @@ try { painted = (() => {
   const read = (storage, key) => {
     try { return JSON.parse(window[storage].getItem(key)); } catch { return null; }
   };
-  // The most lines of a list (`Guests::MAX`).
+  // The most lines of a list (`Guests::MAX`). As many people may be stored besides, without a seat (`setup/guests/stored.rs`).
   const MOST = 99;
+  const MOST_STORED = 2 * MOST;
   const levels = [...parts.content.querySelectorAll("[data-place] option")].map((option) => option.value).filter(Boolean);
   // A stored line as the program can read it, whatever is stored. The rest of a line (`born`, `pawn`) stays as it is.
   function lineOf(stored) {
@@ -26,7 +27,7 @@ try { painted = (() => {
     return line;
   }
   const listOf = (stored) => (Array.isArray(stored) ? stored : [])
-    .filter((line) => typeof line?.name === "string").slice(0, MOST).map(lineOf);
+    .filter((line) => typeof line?.name === "string").slice(0, MOST_STORED).map(lineOf);
 
   // The list as the program stores it: each line has a name, a level if the computer plays, and `kept` if the last game had no
   // seat for it. `seen` is the stored list over which it was typed.
@@ -80,7 +81,7 @@ try { painted = (() => {
     const newer = listOf(stored);
     if (!Array.isArray(stored) || whoIsOn(newer) === whoIsOn(seen)) return false;
     const added = guests.filter((line) => isNamed(line) && !isOn(seen, line.name) && !isOn(newer, line.name));
-    guests = [...newer.filter(isNamed), ...added].slice(0, MOST);
+    guests = [...newer.filter(isNamed), ...added].slice(0, MOST_STORED);
     seen = newer;
     isChanged = added.length > 0;
     save();

@@ -7,8 +7,7 @@
 // The name of the cache contains the address, because one host may have several copies of the page.
 const HOME = self.registration.scope;
 const MANIFEST = `${HOME}manifest.webmanifest`;
-const PREFIX = `partypiece ${HOME} `;
-const CACHE = `${PREFIX}kept`;
+const CACHE = `partypiece ${HOME} kept`;
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
@@ -16,7 +15,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(deleteOldCaches().then(() => self.clients.claim()));
+  event.waitUntil(self.clients.claim());
 });
 
 // Other addresses below this one are not ours, and are left to the browser.
@@ -29,12 +28,6 @@ self.addEventListener("fetch", (event) => {
   event.waitUntil(keepNewest(address, event.resultingClientId).catch(() => {}));
 });
 
-async function deleteOldCaches() {
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
-}
-
 async function kept(address) {
   const cache = await caches.open(CACHE);
   return cache.match(address);
@@ -46,9 +39,10 @@ async function keep(address, before) {
   const response = await fetch(address, { cache: "no-cache" });
   const copy = response.clone();
   const text = await response.text();
-  // A network that asks for a password sends another page, and some servers do not say that a page stopped in the middle. A
-  // browser saves a page of an unknown type as a file, or shows its source.
+  // Of a page without a type, the browser finds out by itself that it is HTML. One with another type it would save as a file, or
+  // show its source.
   const type = response.headers.get("Content-Type") ?? "text/html";
+  // A network that asks for a password sends another page, and some servers do not say that a page stopped in the middle.
   const whole = address !== HOME
     || (type.startsWith("text/html") && text.includes('id="partypiece"') && text.includes("</html>"));
   if (!response.ok || response.redirected || !whole) throw new Error(`${address} did not arrive`);

@@ -113,7 +113,7 @@ impl Screen {
             | Screen::Evening
             | Screen::Settings
             | Screen::About => true,
-            // Side pages lead back to these, also to the decks of cards, whose button has their name.
+            // Side pages lead back to these. The decks of cards are one of them: the button that leads back has their name.
             Screen::Home
             | Screen::Setup(_)
             | Screen::Day(_)
