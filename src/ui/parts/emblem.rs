@@ -38,7 +38,7 @@ pub fn stamp(stamp: DrawnStamp) -> AnyView {
 
 /// A shape of one path, in the text colour of its parent.
 fn filled(path: &'static str) -> AnyView {
-    view! { <svg class="deck-mark" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }.into_any()
+    view! { <svg class="emblem" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }.into_any()
 }
 
 /// The outline of a stamp in a box of 24 by 24, to be filled. Where outlines overlap, it has a hole.
