@@ -7,6 +7,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
+use bench_games::NAMES;
 use xtask::{
     steps::{cargo, compiled, output_of, root, run, say},
     tools::{self, TARGET},
@@ -16,9 +17,6 @@ use crate::peers;
 
 /// The package with the program for native code and the library for wasm (`benches/games`).
 const PACKAGE: &str = "bench-games";
-/// The measured games, in the order of `NAMES` in that library. The last one is compared with boardgame.io.
-const GAMES: [&str; 6] =
-    ["Clear!", "Rememory", "BLANK", "Pieceagories", "Scattergories", "Rememory, played at random"];
 /// The folder of Cargo's profile `bench`, which it shares with `release`.
 const RELEASE: &str = "release";
 /// The number of rounds. The programs run alternately, so that other work on this machine slows down all of them.
@@ -43,20 +41,20 @@ pub fn measure() -> Result<()> {
     let (mut natively, mut in_wasm, mut peer) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..ROUNDS {
         natively.push(speeds(&mut Command::new(&native))?);
-        in_wasm.push(speeds(Command::new("node").arg(&script).arg(&wasm).arg(GAMES.len().to_string()))?);
+        in_wasm.push(speeds(Command::new("node").arg(&script).arg(&wasm).arg(NAMES.len().to_string()))?);
         peer.push(speeds(Command::new("node").arg(&boardgame))?);
     }
     println!("games and actions a second, medians of {ROUNDS} rounds");
-    for (index, name) in GAMES.iter().enumerate() {
+    for (index, name) in NAMES.iter().enumerate() {
         let [native, wasm] = [median(&natively, index)?, median(&in_wasm, index)?];
         println!(
             "  {name:<27} native {:>9.1} {:>11.0}   wasm {:>9.1} {:>11.0}",
             native.games, native.actions, wasm.games, wasm.actions
         );
     }
-    let last = GAMES.len() - 1;
+    let last = NAMES.len() - 1;
     let peer = median(&peer, 0)?;
-    println!("  {:<27} boardgame.io {:.1} games, {:.0} actions", GAMES[last], peer.games, peer.actions);
+    println!("  {:<27} boardgame.io {:.1} games, {:.0} actions", NAMES[last], peer.games, peer.actions);
     let times = |ours: Speed| ours.actions / peer.actions;
     println!(
         "  ours plays {:.0} times as many actions natively, and {:.0} times as many as wasm",

@@ -7,7 +7,8 @@ use serde_json::json;
 use xtask::{build, engines::Engine};
 
 use crate::{
-    AnyPage, BadNetwork, Delivery, LAPTOP, PageServer, again_if_slow, driver, role::Finder, with_browser_of,
+    AnyPage, BadNetwork, Delivery, LAPTOP, PageServer, again_if_slow, capabilities::Requests, driver,
+    role::Finder, with_browser_of,
 };
 
 /// A page on its way.
@@ -161,7 +162,7 @@ pub fn with_arriving_page(test: impl AsyncFn(&Arriving<'_>) -> Result<()>) -> Re
     let engine = Engine::from_environment()?;
     again_if_slow(|_| {
         let driver = driver::Driver::start(engine)?;
-        let mut capabilities = driver.capabilities(false, None)?;
+        let mut capabilities = driver.capabilities(Requests::NotLogged, None)?;
         capabilities.set("pageLoadStrategy", "none")?;
         let (server, network) = (PageServer::open()?, BadNetwork::open()?.into());
         with_browser_of(&driver, capabilities, async |browser| {

@@ -6,8 +6,15 @@ use anyhow::Result;
 use serde_json::json;
 use thirtyfour::{Capabilities, LoggingPrefsLogLevel, prelude::*};
 
+/// Whether the browser logs every request, which makes it slower.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Requests {
+    Logged,
+    NotLogged,
+}
+
 /// Chromium without a window.
-pub(crate) fn chromium(browser: &Path, log_requests: bool, profile: Option<&Path>) -> Result<Capabilities> {
+pub(crate) fn chromium(browser: &Path, requests: Requests, profile: Option<&Path>) -> Result<Capabilities> {
     let mut capabilities = DesiredCapabilities::chrome();
     capabilities.set_binary(&browser.to_string_lossy())?;
     // Tests often run as root, for whom Chromium has no sandbox, and in containers, whose /dev/shm is small. The browser itself must not
@@ -29,7 +36,7 @@ pub(crate) fn chromium(browser: &Path, log_requests: bool, profile: Option<&Path
         capabilities.add_arg(&format!("--user-data-dir={}", profile.display()))?;
     }
     capabilities.set_browser_log_level(LoggingPrefsLogLevel::Warning)?;
-    if log_requests {
+    if requests == Requests::Logged {
         // Chromium writes every request of the page into the log of this name.
         capabilities.set_logging_prefs("performance", LoggingPrefsLogLevel::All)?;
     }

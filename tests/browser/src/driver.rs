@@ -14,7 +14,10 @@ use anyhow::{Context, Result, bail, ensure};
 use thirtyfour::prelude::*;
 use xtask::engines::{Browser, Engine};
 
-use crate::{capabilities, processes};
+use crate::{
+    capabilities::{self, Requests},
+    processes,
+};
 
 /// How many times a driver or a browser is started before a test gives up.
 pub(crate) const TRIES: usize = 5;
@@ -77,10 +80,10 @@ impl Driver {
     }
 
     /// The options with which a browser is opened. With a profile, the browser keeps what pages store until
-    /// it is opened again. With `log_requests` it logs every request, which makes it slower.
-    pub(crate) fn capabilities(&self, log_requests: bool, profile: Option<&Path>) -> Result<Capabilities> {
+    /// it is opened again.
+    pub(crate) fn capabilities(&self, requests: Requests, profile: Option<&Path>) -> Result<Capabilities> {
         match &self.browser {
-            Browser::Chromium { browser, .. } => capabilities::chromium(browser, log_requests, profile),
+            Browser::Chromium { browser, .. } => capabilities::chromium(browser, requests, profile),
             Browser::Firefox { browser, .. } => capabilities::firefox(browser),
             Browser::WebKit { .. } => Ok(capabilities::webkit()),
         }

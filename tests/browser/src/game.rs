@@ -58,8 +58,8 @@ impl AnyPage {
     pub async fn open_game(&self) -> Result<()> {
         self.pressed.take();
         self.execute(&format!("location.hash = '#/table/{GAME_ID}'")).await?;
-        let is_there = "return !!document.querySelector('.table, .curtain, .setup')";
-        self.wait_for_true("the table is there", is_there).await
+        let is_there = "return !!document.querySelector('.table, .curtain, main.setup')";
+        self.wait_for_true("the table is there, or a page that says why not", is_there).await
     }
 
     /// Reloads the page.

@@ -53,6 +53,7 @@ mod timed_out;
 use std::{cell::RefCell, fs, thread};
 
 use anyhow::Result;
+use capabilities::Requests;
 use shared::with_shared_browser;
 use thirtyfour::{Capabilities, prelude::*};
 use tokio::runtime::Runtime;
@@ -106,7 +107,7 @@ pub const PHONE_LANDSCAPE: Window = Window { width: 844, height: 390 };
 /// # Errors
 /// When something cannot be opened, when the test fails, or when the console has errors.
 pub fn with_page<T>(window: Window, test: impl AsyncFn(&Page) -> Result<T>) -> Result<T> {
-    run(window, false, async |page| {
+    run(window, Requests::NotLogged, async |page| {
         page.turn_tips_off().await?;
         test(page).await
     })
@@ -117,7 +118,7 @@ pub fn with_page<T>(window: Window, test: impl AsyncFn(&Page) -> Result<T>) -> R
 /// # Errors
 /// As [`with_page`].
 pub fn with_newcomers(window: Window, test: impl AsyncFn(&Page) -> Result<()>) -> Result<()> {
-    run(window, false, test)
+    run(window, Requests::NotLogged, test)
 }
 
 /// As [`with_page`], in a browser that logs every request, for [`Page::requests`].
@@ -125,7 +126,7 @@ pub fn with_newcomers(window: Window, test: impl AsyncFn(&Page) -> Result<()>) -
 /// # Errors
 /// As [`with_page`].
 pub fn with_logged_page(window: Window, test: impl AsyncFn(&Page) -> Result<()>) -> Result<()> {
-    run(window, true, async |page| {
+    run(window, Requests::Logged, async |page| {
         page.turn_tips_off().await?;
         test(page).await
     })
@@ -149,12 +150,12 @@ pub fn with_any_page(test: impl AsyncFn(&AnyPage) -> Result<()>) -> Result<()> {
         if engine == Engine::Chromium && !is_new {
             with_shared_browser(test)
         } else {
-            with_browser(engine, false, test)
+            with_browser(engine, Requests::NotLogged, test)
         }
     })
 }
 
-fn run<T>(window: Window, log_requests: bool, test: impl AsyncFn(&Page) -> Result<T>) -> Result<T> {
+fn run<T>(window: Window, requests: Requests, test: impl AsyncFn(&Page) -> Result<T>) -> Result<T> {
     again_if_slow(|is_new| {
         let server = PageServer::open()?;
         let test = async |browser| {
@@ -167,8 +168,8 @@ fn run<T>(window: Window, log_requests: bool, test: impl AsyncFn(&Page) -> Resul
             }
             outcome
         };
-        if log_requests || is_new {
-            with_browser(Engine::Chromium, log_requests, test)
+        if requests == Requests::Logged || is_new {
+            with_browser(Engine::Chromium, requests, test)
         } else {
             with_shared_browser(test)
         }
@@ -203,11 +204,11 @@ fn again_if_slow<T>(test: impl Fn(bool) -> Result<T>) -> Result<T> {
 /// Opens a browser, and closes it however the test ends.
 fn with_browser<T>(
     engine: Engine,
-    log_requests: bool,
+    requests: Requests,
     test: impl AsyncFnOnce(WebDriver) -> Result<T>,
 ) -> Result<T> {
     let driver = driver::Driver::start(engine)?;
-    with_browser_of(&driver, driver.capabilities(log_requests, None)?, test)
+    with_browser_of(&driver, driver.capabilities(requests, None)?, test)
 }
 
 fn with_browser_of<T>(

@@ -12,6 +12,7 @@ use xtask::{engines::Engine, steps::root};
 
 use crate::{
     Page, PageServer, Window,
+    capabilities::Requests,
     driver::{Driver, TRIES},
 };
 
@@ -68,7 +69,7 @@ impl BrowserProfile {
             let _ = fs::remove_file(self.profile.join(stale));
         }
         let driver = Driver::start(Engine::Chromium)?;
-        let capabilities = driver.capabilities(false, Some(&self.profile))?;
+        let capabilities = driver.capabilities(Requests::NotLogged, Some(&self.profile))?;
         let browser = match WebDriver::new(driver.address(), capabilities).await {
             Ok(browser) => browser,
             Err(reason) => {

@@ -18,7 +18,7 @@ use tokio::runtime::Runtime;
 use tungstenite::{Message, WebSocket};
 use xtask::{engines::Engine, steps::root};
 
-use crate::{driver::Driver, runtime};
+use crate::{capabilities::Requests, driver::Driver, runtime};
 
 /// The browsers that no test uses at the moment.
 static IDLE: Mutex<Vec<SharedBrowser>> = Mutex::new(Vec::new());
@@ -63,7 +63,7 @@ impl SharedBrowser {
         let driver = Driver::start(Engine::Chromium)?;
         let profile = new_profile()?;
         let runtime = runtime()?;
-        let capabilities = driver.capabilities(false, Some(&profile))?;
+        let capabilities = driver.capabilities(Requests::NotLogged, Some(&profile))?;
         let browser = runtime.block_on(WebDriver::new(driver.address(), capabilities))?;
         let mut protocol = Protocol::connect(&profile)?;
         let context =
