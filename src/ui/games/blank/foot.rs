@@ -44,16 +44,16 @@ pub(super) fn foot(game: BlankContext) -> AnyView {
 fn buttons(game: BlankContext, prompt: Prompt) -> AnyView {
     let default_seat = game.default_seat();
     match prompt {
-        Prompt::Read => single_button(game, anybody, Action::Read, "Done reading"),
+        Prompt::Read => single_button(game, default_seat, Action::Read, "Done reading"),
         Prompt::Understand => view! {
             {fill_in::button(game)}
-            {single_button(game, anybody, Action::Understood, "Everybody understands")}
+            {single_button(game, default_seat, Action::Understood, "Everybody understands")}
         }
         .into_any(),
         Prompt::Write => fill_in::writer_buttons(game),
-        Prompt::Order => order(game, anybody),
-        Prompt::Shuffle => single_button(game, anybody, Action::Reshuffle, "Shuffle the discards"),
-        Prompt::LastCall(winner) => last_call(game, anybody, winner),
+        Prompt::Order => order(game, default_seat),
+        Prompt::Shuffle => single_button(game, default_seat, Action::Reshuffle, "Shuffle the discards"),
+        Prompt::LastCall(winner) => last_call(game, default_seat, winner),
         Prompt::Decide(OpenDecision::Accusations) => super::accusation_vote::foot(game),
         Prompt::Decide(OpenDecision::Proposal) => super::ruling::foot(game),
         Prompt::Decide(OpenDecision::Choice(choice)) => choose(game, &choice),

@@ -79,7 +79,7 @@ fn custom_order(form: SetupForm) -> AnyView {
         let rollers = untrack(|| form.in_order()).into_iter().map(|(id, _)| id).collect();
         form.roles.rollers.set(moved_forward(rollers, id));
     };
-    let chip = |(id, name): (GuestId, String)| {
+    let chip = move |(id, name): (GuestId, String)| {
         view! { <Quiet on_press=move |()| move_forward(id)>{name}</Quiet> }.into_any()
     };
     view! {
