@@ -17,8 +17,7 @@ const LINE: &str =
     "Play all your cards first, while three open rules get in the way. The winner writes a new rule.";
 
 /// The page of rules.
-#[component]
-pub(super) fn HowTo() -> impl IntoView {
+pub(super) fn page() -> impl IntoView {
     let deck = CardDeck::fresh();
     let inside = view! { {steps(&deck)}{section("Penalties: when you draw a card", &PENALTIES)}{section("Finer points", &FINER_POINTS)}{section("On this page", &HERE)}{house_rules(&[], &HOUSE_RULES)} }.into_any();
     view! { <RulesPage kind=Kind::Blank class="how-to blanked" title="How to play BLANK" line=LINE inside/> }

@@ -22,8 +22,7 @@ use crate::{
 /// The game in two sentences.
 const LINE: &str = "Everybody has a card of 24 coins and uses the same four dice. Take lines of three or four coins until no three are in line.";
 
-#[component]
-pub(super) fn HowTo() -> impl IntoView {
+pub(super) fn page() -> impl IntoView {
     let inside = view! { {steps()}{section("What a line is", &LINES)}{section("Points", &SCORE)}{section("On this page", &HERE)}{house_rules(&HINTS, &HOUSE_RULES)} }.into_any();
     view! { {wood()}<RulesPage kind=Kind::Clear class="how-to" title="How to play Clear!" line=LINE inside/> }
 }

@@ -28,8 +28,7 @@ const ROBOT: &str = "Things a robot forgets";
 const LINE: &str =
     "Write categories. A coin sets the time, two dice set the letter. Find answers that nobody else has.";
 
-#[component]
-pub(super) fn HowTo() -> impl IntoView {
+pub(super) fn page() -> impl IntoView {
     let inside = view! {
         {steps()}
         {letter_chart()}

@@ -39,8 +39,7 @@ use crate::{
 };
 
 /// The set-up screen.
-#[component]
-pub(super) fn SetupScreen() -> impl IntoView {
+pub(super) fn set_up() -> impl IntoView {
     let form = SetupForm::open();
     // If no chair has a name, the first name field gets the focus.
     if let Some(first) = form.plan.with_untracked(|plan| plan.roster.first_if_all_unnamed()) {

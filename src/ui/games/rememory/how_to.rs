@@ -20,8 +20,7 @@ use crate::{
 const LINE: &str =
     "A coin shows which of the 24 hidden tiles to find. Remember where they are and collect the most tiles.";
 
-#[component]
-pub(super) fn HowTo() -> impl IntoView {
+pub(super) fn page() -> impl IntoView {
     let inside = view! {
         {steps()}
         {variants()}

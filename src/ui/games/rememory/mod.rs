@@ -35,11 +35,11 @@ use crate::{
 
 impl GamePage for Rememory {
     fn set_up() -> AnyView {
-        view! { <setup::SetupScreen/> }.into_any()
+        setup::set_up().into_any()
     }
 
     fn how_to() -> AnyView {
-        view! { <how_to::HowTo/> }.into_any()
+        how_to::page().into_any()
     }
 
     fn table(session: Session<Self>, damage: Option<Damage>) -> AnyView {

@@ -70,8 +70,7 @@ const OPTIONS: [Term; 4] = [
     ("A point each", "Names score like any other answer."),
 ];
 
-#[component]
-pub(super) fn HowTo() -> impl IntoView {
+pub(super) fn page() -> impl IntoView {
     let inside = view! {
         {steps()}
         {section(how_to::ANSWERS_TITLE, &ANSWERS)}

@@ -25,8 +25,7 @@ use crate::{
 };
 
 /// The set-up screen.
-#[component]
-pub(super) fn SetupScreen() -> impl IntoView {
+pub(super) fn set_up() -> impl IntoView {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
     let answers = Signal::derive(move || form.plan.with(|plan| plan.answers));
