@@ -12,6 +12,12 @@ pub fn pass_laptop_heading(name: &str) -> Sentence {
     format!("Pass the laptop to {}", isolated(name)).into()
 }
 
+/// How long the button must be held: long enough that nobody does it by accident, and shorter than [`HOW_LONG`] says.
+pub const HOLD_MS: u32 = 600;
+
+/// How to press the button, on the button itself: people click first (PK-16).
+pub const HOW_LONG: &str = "hold 1 second";
+
 /// What somebody is asked to do after they have held the button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HoldPurpose {

@@ -1,7 +1,7 @@
 //! Numbers, agreement and lists in sentences.
 
 use partypiece::{
-    screens::hold::{HoldPurpose, HoldTexts},
+    screens::hold::{HOLD_MS, HOW_LONG, HoldPurpose, HoldTexts},
     wording::{
         MarkedPart, Noun, Sentence, agreeing, counted, counted_at_start, counted_strongly, duration, filled,
         in_order, isolated, listed, one_of, paragraph, plural, with_sentences,
@@ -90,6 +90,13 @@ fn the_button_to_hold_says_one_sentence() {
     );
     assert_eq!(let_go.to_string(), "שרה: let go now");
     assert_eq!(HoldTexts::of_anybody().label.to_string(), "Hold to go on");
+}
+
+/// PK-16: whoever holds the button for as long as it says has held it long enough.
+#[test]
+fn the_button_to_hold_says_how_long() {
+    assert_eq!(HOW_LONG, "hold 1 second");
+    assert!((500..1_000).contains(&HOLD_MS), "{HOLD_MS} milliseconds");
 }
 
 #[test]

@@ -5,11 +5,8 @@ use crate::ui::prelude::*;
 use super::{Notice, drawn};
 use crate::{
     browser::clock::{TimeoutGuard, start_timeout},
-    screens::hold::HoldTexts,
+    screens::hold::{HOLD_MS, HOW_LONG, HoldTexts},
 };
-
-/// How long the button must be held: long enough that nobody does it by accident.
-const HOLD_MS: u32 = 600;
 
 /// A button to hold. A short press only explains how to press it.
 #[component]
@@ -71,7 +68,12 @@ pub fn HoldButton(
                 on:blur=move |_| cancel()
             >
                 // `let_go` hides the label but keeps its space: the button must not shrink under a finger near its edge.
-                <span class="purpose">{drawn(&label)}{move || hold.long_enough.get().then(&let_go)}</span>
+                <span class="purpose">
+                    {drawn(&label)}
+                    // A screen reader presses without holding.
+                    <small aria-hidden="true">{HOW_LONG}</small>
+                    {move || hold.long_enough.get().then(&let_go)}
+                </span>
             </button>
             <Notice text=advice_shown attempts=too_short/>
         </span>
