@@ -109,16 +109,19 @@ pub struct PollSeen {
     pub challenged: Vec<Seat>,
     /// The result if the vote were counted now.
     pub tally: Tally,
+    /// Whether the answers look so much alike that the page asks by itself whether they are the same (PG-66, SC-R14).
+    pub alike: bool,
 }
 
 impl PollSeen {
-    /// How everybody sees a vote.
-    pub(super) fn of(poll: &Poll) -> Self {
+    /// How everybody sees a vote on answers that are `alike`, or not.
+    pub(super) fn of(poll: &Poll, alike: bool) -> Self {
         Self {
             question: poll.question.clone(),
             ballots: poll.ballots.clone(),
             challenged: poll.challenged(),
             tally: poll.tally(),
+            alike,
         }
     }
 }

@@ -158,6 +158,12 @@ impl Reading {
         self.sheets.group(places, |place| self.was_read(place) && joins(place))
     }
 
+    /// Whether some of these answers are so similar that the page asks by itself whether they are the same.
+    pub(super) fn look_alike(&self, places: &[AnswerPlace]) -> bool {
+        let asks = |a, b| self.sheets.similarity(a, b).is_some_and(Similarity::opens_vote);
+        places.iter().enumerate().any(|(index, &a)| places[index + 1..].iter().any(|&b| asks(a, b)))
+    }
+
     /// Records that the table has voted on whether these answers are the same.
     pub(super) fn record_vote_held(&mut self, group: &[AnswerPlace]) {
         self.vote_held.extend(group);

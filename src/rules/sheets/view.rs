@@ -153,9 +153,7 @@ impl<J: Judge> SheetRound<J> {
                 most: self.judge.most_points(),
                 favourites: self.favourites.clone(),
             },
-            SheetPhase::Appeals => {
-                OpenPhaseView::Appeals { appeals: self.appeals(), poll: self.poll().map(PollSeen::of) }
-            }
+            SheetPhase::Appeals => OpenPhaseView::Appeals { appeals: self.appeals(), poll: self.poll_seen() },
             SheetPhase::Reading => self.reading_view(),
         })
     }
@@ -186,9 +184,14 @@ impl<J: Judge> SheetRound<J> {
             hints: reading.hints(),
             unanswered: self.unanswered(),
             favourites: self.favourites.clone(),
-            poll: self.poll().map(PollSeen::of),
+            poll: self.poll_seen(),
             next_line: self.next_line(),
         }
+    }
+
+    fn poll_seen(&self) -> Option<PollSeen> {
+        let poll = self.poll()?;
+        Some(PollSeen::of(poll, self.reading.look_alike(poll.question.places())))
     }
 
     /// The lines that can be read now and on which nobody has an answer.

@@ -30,7 +30,7 @@ pub use marks::{SYMBOLS, ShownMark};
 pub use moments::{WrittenRound, moments};
 pub use past_rulings::{CountedVote, past_rulings_about, past_rulings_on_line, rulings, rulings_of};
 pub use poll::{
-    AllBut, PollTexts, all_but, is_one_by_one, nobody_has_voted, other_answers, poll_texts,
+    AllBut, PollTexts, all_but, is_asked_below, is_one_by_one, nobody_has_voted, other_answers, poll_texts,
     questioned_answers, tie_sentence, who_has_not_voted,
 };
 pub use reading::{
@@ -41,7 +41,7 @@ pub use reading::{
 pub use sentences::{
     A_POINT_EACH, about, asks_for_vote, blitz_sentence, category_authors, done_with, goes_first, has_left,
     keeps_first, leaves_or_returns, look_similar, on_chart, pass_when_done, reading_sentence, said_in_gap,
-    same_time_for_all, starts, type_paper_of, written_by,
+    same_time_for_all, starts, type_paper_of, who_asks, written_by,
 };
 pub use table::{Participant, RoundCategory, SheetTable};
 pub use writing::{

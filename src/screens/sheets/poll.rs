@@ -180,6 +180,16 @@ pub fn is_one_by_one(table: &SheetTable, disagree: bool) -> bool {
     disagree || table.poll().is_some_and(|poll| !poll.ballots.is_empty())
 }
 
+/// Whether the open question is asked below the answers of its category (PG-R77, SC-R50): whether some of them are the same. Where
+/// people vote one by one, or answers of several categories are compared, the vote has the whole board.
+pub fn is_asked_below(table: &SheetTable, disagree: bool) -> bool {
+    let is_below = |poll: &PollSeen| match &poll.question {
+        Question::Same(places) => places.iter().all(|place| place.line == table.line()),
+        Question::Appeal(_) | Question::Challenge { .. } => false,
+    };
+    table.poll().is_some_and(is_below) && !is_one_by_one(table, disagree)
+}
+
 /// What a tie would do, or does, or how the votes stand when everybody has voted (PG-68, PG-R28, PG-R29, PG-R30, SC-32, SC-R15).
 pub fn tie_sentence(table: &SheetTable, poll: &PollSeen) -> String {
     let voters = table.people.iter().filter(|person| person.here).map(|person| person.seat);

@@ -37,7 +37,7 @@ pub struct AnswerRow {
 
 /// The row of the answer at a place.
 pub fn answer_row(table: &SheetTable, place: AnswerPlace) -> AnswerRow {
-    let heard = table.heard_at(place);
+    let (heard, no_vote) = (table.heard_at(place), table.poll().is_none());
     let mark = |heard: &HeardAnswer| ShownMark {
         symbol: heard.mark.symbol(),
         text: heard.mark.text(table, place.line),
@@ -48,9 +48,9 @@ pub fn answer_row(table: &SheetTable, place: AnswerPlace) -> AnswerRow {
         mark: heard.map(mark),
         slug: heard.map_or("unread", |heard| heard.mark.slug()),
         is_next: table.next() == Some(place),
-        can_challenge: heard.is_some_and(|heard| !heard.grounds.is_empty()),
-        can_compare: heard.is_some_and(|heard| heard.can_be_compared),
-        is_tab_stop: first.is_some_and(|heard| heard.place == place),
+        can_challenge: no_vote && heard.is_some_and(|heard| !heard.grounds.is_empty()),
+        can_compare: no_vote && heard.is_some_and(|heard| heard.can_be_compared),
+        is_tab_stop: no_vote && first.is_some_and(|heard| heard.place == place),
         favourite: heard
             .filter(|heard| heard.mark != AnswerMark::Empty)
             .map(|_| table.favourite(place.line) == Some(place.seat)),

@@ -87,8 +87,18 @@ pub(super) fn read_back(table: &SheetTable, place: AnswerPlace) -> String {
     in_gap(&table.category(place.line), &text).unwrap_or(text)
 }
 
-/// What is decided about answers, among several decisions: `Are “Cat” and “Cats” the same?`
-pub fn about(table: &SheetTable, question: &Question) -> Sentence {
+/// Who asks whether answers are the same: the page, because they look alike, or somebody. Nothing about other questions.
+pub fn who_asks(table: &SheetTable) -> Option<Sentence> {
+    let poll = table.poll().filter(|poll| matches!(poll.question, Question::Same(_)))?;
+    let answers = answers_of(table, &poll.question);
+    Some(match poll.alike {
+        true => format!("{answers} look alike, so the page asks.").into(),
+        false => format!("Somebody asks about {answers}.").into(),
+    })
+}
+
+/// The answers that a question is about, each text once.
+fn answers_of(table: &SheetTable, question: &Question) -> String {
     let mut answers: Vec<String> = Vec::new();
     for &place in question.places() {
         let answer = read_back(table, place);
@@ -96,7 +106,12 @@ pub fn about(table: &SheetTable, question: &Question) -> Sentence {
             answers.push(answer);
         }
     }
-    let answers = listed(answers.into_iter().map(quoted));
+    listed(answers.into_iter().map(quoted))
+}
+
+/// What is decided about answers, among several decisions: `Are “Cat” and “Cats” the same?`
+pub fn about(table: &SheetTable, question: &Question) -> Sentence {
+    let answers = answers_of(table, question);
     match question {
         Question::Same(_) => format!("Are {answers} the same?"),
         Question::Appeal(_) | Question::Challenge { .. } => {

@@ -85,8 +85,8 @@ pub struct SheetContext {
     pub(super) decides_alone: RwSignal<Option<(u32, u8)>>,
     /// What has to be decided, as it was rehearsed.
     pub(super) rehearsed: Memo<Vec<CategoryDecision>>,
-    /// Whether somebody disagrees in the open vote, so that people vote one by one.
-    pub(super) disagree: RwSignal<bool>,
+    /// The question on which somebody disagrees, so that people vote one by one.
+    pub(super) disagree: RwSignal<Option<Question>>,
     /// The last writer whose sheet or answer was handed in because their time was up.
     pub(super) timed_out: RwSignal<Option<Seat>>,
     pub(super) viewer: RwSignal<Viewer>,
@@ -126,7 +126,7 @@ impl SheetContext {
             struck,
             decides_alone: RwSignal::new(None),
             rehearsed: deciding::rehearsed(game, struck),
-            disagree: RwSignal::new(false),
+            disagree: RwSignal::new(None),
             timed_out,
             viewer,
             game,

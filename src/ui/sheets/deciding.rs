@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{
     SheetContext,
     context::{BallotOn, Calls},
-    past_rulings,
+    past_rulings, poll,
 };
 use crate::{
     rules::{sheets::Question, vote::Ballot},
@@ -47,9 +47,10 @@ pub(super) fn board(sheets: SheetContext) -> AnyView {
         }
         CategoryDecision::AllVote { question, .. } => vote(sheets, question),
     };
+    poll::show_asked();
     view! {
-        <section class="poll stack">
-            <h2>"Decide all of this at once?"</h2>
+        <section class="asked stack">
+            <h3>"Decide all of this at once?"</h3>
             <ul class="decisions stack">
                 <For each=move || sheets.rehearsed.get() key=CategoryDecision::subject let(decision)>{row(decision)}</For>
             </ul>

@@ -6,14 +6,15 @@ use crate::ui::prelude::*;
 
 use super::{SheetContext, past_rulings};
 use crate::{
+    browser::page,
     rules::{
         sheets::{AnswerPlace, OpenPhaseView, Question, SheetAction},
         vote::Ballot,
     },
     screens::sheets::{
-        AllBut, Participant, PollTexts, all_but, asks_for_vote, is_one_by_one, nobody_has_voted,
-        other_answers, past_rulings_about, poll_texts, questioned_answers, tie_sentence, who_has_not_voted,
-        written_by,
+        AllBut, Participant, PollTexts, SheetTable, all_but, asks_for_vote, is_asked_below, is_one_by_one,
+        nobody_has_voted, other_answers, past_rulings_about, poll_texts, questioned_answers, tie_sentence,
+        who_asks, who_has_not_voted, written_by,
     },
     ui::parts::{AnswerInGap, Ballots, BigLetter, Primary, Quiet, Voter, drawn},
 };
@@ -35,7 +36,6 @@ fn open_vote(sheets: SheetContext, question: Question) -> AnyView {
     let now = past_rulings::now(sheets);
     let known = sheets
         .with_untracked(|table| past_rulings_about(&past_rulings::stored(), table, &question, Some(&now)));
-    sheets.disagree.set(false);
     let answers = sheets.with_untracked(|table| questioned_answers(table, &question));
     let card = |(text, places): (String, Vec<AnswerPlace>)| {
         view! { <li class="stack">{answer(sheets, text, &places)}</li> }.into_any()
@@ -52,6 +52,7 @@ fn open_vote(sheets: SheetContext, question: Question) -> AnyView {
         <section class="poll stack" aria-label="A vote">
             {vote_result(sheets)}
             <h2>{title}</h2>
+            {sheets.with_untracked(who_asks).map(|who_asks| view! { <p class="who-asks">{drawn(&who_asks)}</p> })}
             <ul class="questioned row">{answers}</ul>
             {others(sheets, &question)}
             {past_rulings::sentences(known)}
@@ -79,6 +80,40 @@ fn open_vote(sheets: SheetContext, question: Question) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// Whether the open question is asked below the answers (PG-R77, SC-R50).
+pub(super) fn asked_below(sheets: SheetContext) -> Memo<bool> {
+    Memo::new(move |_| sheets.with(|table| is_asked_below(table, disagrees(sheets, table))))
+}
+
+/// The question whether some of the answers above it are the same. One press is a vote of all.
+pub(super) fn below_answers(sheets: SheetContext) -> AnyView {
+    let question = Memo::new(move |_| sheets.with(|table| table.poll().map(|poll| poll.question.clone())));
+    (move || {
+        let (texts, who_asks) = question.with(|question| {
+            let question = question.as_ref()?;
+            sheets.with_untracked(|table| Some((poll_texts(table, question), who_asks(table)?)))
+        })?;
+        show_asked();
+        Some(
+            view! {
+                <section class="asked stack" aria-label="A vote">
+                    <h3>{texts.question}</h3>
+                    <p class="who-asks">{drawn(&who_asks)}</p>
+                    <div class="row unanimous">{unanimous_buttons(sheets, texts.unanimous)}</div>
+                    <div class="row">{all_but_buttons(sheets)}</div>
+                </section>
+            }
+            .into_any(),
+        )
+    })
+    .into_any()
+}
+
+/// Scrolls to what is asked below the answers, where they fill a small screen.
+pub(super) fn show_asked() {
+    page::after_painting(|| page::scroll_into_view(".asked"));
 }
 
 /// The other answers to this category, in small type.
@@ -132,7 +167,13 @@ fn all_but_buttons(sheets: SheetContext) -> AnyView {
 
 /// Whether people vote one by one; tracks it.
 fn one_by_one(sheets: SheetContext) -> bool {
-    sheets.with(|table| is_one_by_one(table, sheets.disagree.get()))
+    sheets.with(|table| is_one_by_one(table, disagrees(sheets, table)))
+}
+
+/// Whether somebody disagrees on the open question; tracks it.
+fn disagrees(sheets: SheetContext, table: &SheetTable) -> bool {
+    let question = table.poll().map(|poll| &poll.question);
+    sheets.disagree.with(|about| about.is_some() && about.as_ref() == question)
 }
 
 /// An answer in large type, in the gap of its category if that has one, with everybody who wrote it and the category.
@@ -170,6 +211,10 @@ pub(super) fn foot(sheets: SheetContext) -> AnyView {
     });
     let say = Memo::new(move |_| sheets.with(who_has_not_voted));
     let is_one_by_one = Memo::new(move |_| one_by_one(sheets));
+    let disagree = move |()| {
+        let question = sheets.with_untracked(|table| table.poll().map(|poll| poll.question.clone()));
+        sheets.disagree.set(question);
+    };
     let primary = move || {
         if is_one_by_one.get() {
             view! {
@@ -179,8 +224,9 @@ pub(super) fn foot(sheets: SheetContext) -> AnyView {
         } else {
             view! {
                 <p class="say">"If everybody agrees, one press votes for all."</p>
-                <Quiet on_press=move |()| sheets.disagree.set(true)>"Somebody disagrees: vote one by one"</Quiet>
-            }.into_any()
+                <Quiet on_press=disagree>"Somebody disagrees: vote one by one"</Quiet>
+            }
+            .into_any()
         }
     };
     view! {

@@ -52,19 +52,17 @@ impl ReadingPage {
     }
 }
 
-/// The category being read, or the open vote.
+/// The category being read, with what is to be decided about it below the answers, so that they are seen and read aloud first; or an
+/// open vote that needs the board.
 pub(super) fn board(sheets: SheetContext) -> AnyView {
     // Nothing is selected at the start of a reading.
     sheets.chosen.set(Vec::new());
-    let voting = poll::voting(sheets);
+    let (voting, below) = (poll::voting(sheets), poll::asked_below(sheets));
     let several = deciding::several(sheets);
     let reading = ReadingPage::new(sheets);
+    let has_board = Memo::new(move |_| voting.get() && !several.get() && !below.get());
     view! {
-        {move || match (several.get(), voting.get()) {
-            (true, _) => deciding::board(sheets),
-            (false, true) => poll::board(sheets),
-            (false, false) => page(reading),
-        }}
+        {move || if has_board.get() { poll::board(sheets) } else { page(reading) }}
         {challengers(reading)}
     }
     .into_any()
@@ -72,8 +70,11 @@ pub(super) fn board(sheets: SheetContext) -> AnyView {
 
 fn page(reading: ReadingPage) -> AnyView {
     let sheets = reading.sheets;
-    // After a vote the page is drawn again, so this is the line that the vote was about.
-    let voted_line = reading.line.get_untracked();
+    let (voting, below, several) =
+        (poll::voting(sheets), poll::asked_below(sheets), deciding::several(sheets));
+    // The line that was shown when a vote ended.
+    let voted_line =
+        Memo::new(move |_| sheets.game.vote_result.run(()).map(|_| reading.line.get_untracked()));
     let nobody = Memo::new(move |_| sheets.with(|table| nobody_answered(table.unanswered())));
     let drop_choice = move |event: leptos::ev::KeyboardEvent| {
         if event.key() == "Escape" {
@@ -92,11 +93,13 @@ fn page(reading: ReadingPage) -> AnyView {
                 </h2>
                 {answers::answers(reading)}
                 <div class="asides stack">
-                    <Show when=move || reading.line.get() == voted_line>{poll::vote_result(sheets)}</Show>
+                    <Show when=move || voted_line.get() == Some(reading.line.get())>{poll::vote_result(sheets)}</Show>
                     {past_rulings(reading)}
                     {move || nobody.get().map(|sentence| view! { <p class="quietly">{sentence}</p> })}
-                    {sheets.game.aside.run(())}
-                    {similar(sheets)}
+                    <Show when=move || !several.get()>{sheets.game.aside.run(())}</Show>
+                    <Show when=move || !voting.get()>{similar(sheets)}</Show>
+                    <Show when=move || several.get()>{deciding::board(sheets)}</Show>
+                    <Show when=move || below.get() && !several.get()>{poll::below_answers(sheets)}</Show>
                 </div>
             </section>
             {list(reading)}

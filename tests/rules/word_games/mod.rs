@@ -1,5 +1,6 @@
 //! What both word games share, at a test table of either.
 
+mod asked;
 mod decisions;
 mod favourites;
 mod gaps;
