@@ -94,6 +94,9 @@ const LATEST_PART: f64 = 0.7;
 /// The pitch of a second oscillator that is slightly out of tune with the first.
 const SLIGHTLY_HIGHER: f32 = 1.005;
 
+/// When dice under a cup are heard a second time, in seconds: so they are as long as the cup is seen to be shaken.
+const SHAKEN_AGAIN: f64 = 0.5;
+
 /// The audio context and a noise buffer.
 struct AudioOutput {
     context: AudioContext,
@@ -145,7 +148,8 @@ impl AudioOutput {
 
     fn play(&self, sound: Sound) -> Result<(), JsValue> {
         match sound {
-            Sound::Dice => self.dice(),
+            Sound::Dice => self.dice(0.0),
+            Sound::Cup => self.dice(0.0).and_then(|()| self.dice(SHAKEN_AGAIN)),
             Sound::Coin => self.coin(),
             Sound::Card => self.noise_burst(
                 2_600.0,
@@ -164,8 +168,8 @@ impl AudioOutput {
         }
     }
 
-    /// Seven knocks on wood that become quieter, each with a slightly random pitch.
-    fn dice(&self) -> Result<(), JsValue> {
+    /// Seven knocks on wood that become quieter, each with a slightly random pitch. The first one is so many seconds from now.
+    fn dice(&self, begin: f64) -> Result<(), JsValue> {
         for (start, pitch, peak) in [
             (0.0, 1_900.0, 1.0),
             (0.05, 2_500.0, 0.8),
@@ -176,6 +180,7 @@ impl AudioOutput {
             (0.42, 2_000.0, 0.25),
         ] {
             let pitch = pitch * (0.9 + 0.2 * Math::random() as f32);
+            let start = begin + start;
             self.noise_burst(pitch, 3.0, Envelope { start, attack: 0.001, release: 0.045, peak })?;
         }
         Ok(())

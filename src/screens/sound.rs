@@ -15,6 +15,8 @@ pub enum Sound {
     Card,
     /// Dice rolling.
     Dice,
+    /// Dice that are shaken under a cup.
+    Cup,
     /// A coin that lands.
     Coin,
     /// Something went well.

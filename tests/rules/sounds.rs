@@ -5,7 +5,8 @@ use partypiece::{
         Seat,
         blank::{self, Blank},
         clear::{self, Call, Clear, PlayerResult, Squares},
-        pieceagories::{self, Pieceagories},
+        pieceagories::{self, LetterThrow, Pieceagories},
+        piecepack::Rank,
         rememory::{self, Rememory},
         scattergories::{self, Scattergories},
     },
@@ -50,6 +51,16 @@ fn of_several_events_the_most_important_is_heard() {
     events.insert(0, clear::Event::Over { winners: vec![Seat(0)] });
     assert_eq!(heard(&events, Clear::sound), Some(Sound::Applause));
     assert_eq!(heard(&[played(Call::Scratch)], Clear::sound), None);
+}
+
+/// PG-R75, SC-R48: dice that nobody may see yet are heard under the cup, and open ones on the table.
+#[test]
+fn dice_are_heard_where_they_are_rolled() {
+    let throw = LetterThrow([Rank::Two, Rank::Four]);
+    assert_eq!(Pieceagories::sound(&pieceagories::Event::Rolled(throw)), Some(Sound::Dice));
+    assert_eq!(Pieceagories::sound(&pieceagories::Event::RolledUnseen), Some(Sound::Cup));
+    let unseen = scattergories::Event::RolledUnseen { by: Seat(0), rerolls: 1 };
+    assert_eq!(Scattergories::sound(&unseen), Some(Sound::Cup));
 }
 
 /// RM-05: looking at a coin is silent, so nobody hears what somebody does behind the curtain.

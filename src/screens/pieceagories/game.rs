@@ -65,7 +65,8 @@ impl GameScreens for Pieceagories {
     fn sound(event: &Event) -> Option<Sound> {
         match event {
             Event::CoinFlipped { .. } => Some(Sound::Coin),
-            Event::Prepared(_) | Event::Rolled(_) | Event::RolledUnseen => Some(Sound::Dice),
+            Event::Prepared(_) | Event::Rolled(_) => Some(Sound::Dice),
+            Event::RolledUnseen => Some(Sound::Cup),
             Event::Picked { .. } | Event::Drawn | Event::ListUsed => Some(Sound::Card),
             Event::Sheet(event) => sound::of_sheets(event),
             Event::Advanced { .. } => Some(Sound::Cheer),

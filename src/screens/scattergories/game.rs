@@ -59,7 +59,8 @@ impl GameScreens for Scattergories {
 
     fn sound(event: &Event) -> Option<Sound> {
         match event {
-            Event::Rolled(_) | Event::RolledUnseen { .. } => Some(Sound::Dice),
+            Event::Rolled(_) => Some(Sound::Dice),
+            Event::RolledUnseen { .. } => Some(Sound::Cup),
             Event::Proposed { .. } | Event::AllAgreed { .. } => Some(Sound::Card),
             Event::Sheet(event) => sound::of_sheets(event),
             Event::SetOver { .. } => Some(Sound::Chime),

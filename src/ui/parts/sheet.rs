@@ -115,9 +115,12 @@ pub fn BigLetter(
     /// Whether it fills the board, rather than standing in a corner of it.
     #[prop(optional)]
     prominent: bool,
+    /// Whether the dice under the cup are just being rolled (PG-R75, SC-R48).
+    #[prop(optional, into)]
+    shaken: Signal<bool>,
 ) -> impl IntoView {
     view! {
-        <div class="letter" data-prominent=prominent.to_string()>
+        <div class="letter" data-prominent=prominent.to_string() data-shaken=move || shaken.get().then_some("")>
             {move || match letter.get() {
                 Some(letter) => view! { <span class="glyph">{letter.to_string()}</span> }.into_any(),
                 None => cup(),

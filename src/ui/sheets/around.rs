@@ -45,7 +45,7 @@ pub(super) fn board(sheets: SheetContext) -> AnyView {
         <div class="beside around">
             <section class="one-category stack">{category}</section>
             <section class="signals">
-                <BigLetter letter prominent=true/>
+                <BigLetter letter prominent=true shaken=sheets.is_shaken()/>
                 <Clock remaining=left total=seconds prominent=true/>
             </section>
         </div>

@@ -18,8 +18,16 @@ use crate::{
             when_time_is_up,
         },
     },
-    ui::{countdown::Countdown, curtain::Curtain, pause::Pause},
+    ui::{
+        countdown::Countdown,
+        curtain::Curtain,
+        parts::Fleeting,
+        pause::Pause,
+    },
 };
+
+/// How long the cup over the dice is shaken, as in `style/parts/letter.css`.
+const SHAKEN_MS: u32 = 1_000;
 
 /// How everybody votes on a question, if one press decides it.
 pub(super) type BallotOn = Callback<Question, Ballot>;
@@ -89,6 +97,8 @@ pub struct SheetContext {
     pub(super) disagree: RwSignal<Option<Question>>,
     /// The last writer whose sheet or answer was handed in because their time was up.
     pub(super) timed_out: RwSignal<Option<Seat>>,
+    /// Whether dice that nobody may see are just being rolled.
+    pub(super) shaken: Fleeting<()>,
     pub(super) viewer: RwSignal<Viewer>,
     pub(super) game: Calls,
 }
@@ -128,6 +138,7 @@ impl SheetContext {
             rehearsed: deciding::rehearsed(game, struck),
             disagree: RwSignal::new(None),
             timed_out,
+            shaken: Fleeting::lasting(SHAKEN_MS),
             viewer,
             game,
         };
@@ -191,6 +202,11 @@ impl SheetContext {
     /// The seat that performs actions open to anybody.
     pub(super) fn default_seat(self) -> Seat {
         self.with_untracked(|table| table.default_seat)
+    }
+
+    /// Whether the cup over the dice is shaken now.
+    pub(super) fn is_shaken(self) -> Signal<bool> {
+        Signal::derive(move || self.shaken.is_shown())
     }
 
     /// Who is behind the curtain; `None` at the table's view.

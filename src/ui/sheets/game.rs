@@ -8,8 +8,13 @@ use crate::{
         Rules, Seat,
         sheets::{AnswerPlace, Question, SheetAction, SheetEvent},
     },
-    screens::sheets::{
-        CountedVote, DecidingAction, SheetTable, leaves_or_returns, rehearse, rulings, rulings_of, sheets_in,
+    screens::{
+        GameScreens,
+        sheets::{
+            CountedVote, DecidingAction, SheetTable, leaves_or_returns, rehearse, rulings, rulings_of,
+            sheets_in,
+        },
+        sound::{Sound, heard},
     },
     ui::{
         curtain::Curtain,
@@ -151,7 +156,7 @@ impl<R: Rules> Clone for WordContext<R> {
 
 impl<R: Rules> Copy for WordContext<R> {}
 
-impl<R: Rules<Action: From<SheetAction>>> WordContext<R> {
+impl<R: GameScreens<Action: From<SheetAction>>> WordContext<R> {
     /// Opens a game with its drafts.
     pub fn open(session: Session<R>, game: SheetGame<R>) -> Self {
         let curtain = Curtain::new(session.viewer, session.notice);
@@ -160,6 +165,11 @@ impl<R: Rules<Action: From<SheetAction>>> WordContext<R> {
         Effect::new(move |_| curtain.say(table.with(sheets_in)));
         let looking = (session.viewer, session.is_elsewhere);
         let sheets = SheetContext::open(game.calls(session, editor), table, editor, curtain, looking);
+        Effect::new(move |_| {
+            if session.latest.with(|events| heard(events, R::sound)) == Some(Sound::Cup) {
+                sheets.shaken.show(());
+            }
+        });
         Self { session, curtain, sheets }
     }
 }

@@ -45,7 +45,7 @@ fn public(sheets: SheetContext) -> AnyView {
         <div class="beside typing">
             <section>
                 <h2>{heading}</h2>
-                <div class="cup"><BigLetter letter=None/></div>
+                <div class="cup"><BigLetter letter=None shaken=sheets.is_shaken()/></div>
                 <ul class="place-cards grid">{cards.collect_view()}</ul>
             </section>
             <CategoryList sheets/>

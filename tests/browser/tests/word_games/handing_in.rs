@@ -51,6 +51,26 @@ fn whoever_is_done_at_scattergories_passes_the_laptop_on_while_the_letter_rolls(
     Ok(())
 }
 
+/// PG-R75, SC-R48: the cup is shaken when dice are rolled that nobody may see yet. No press waits for it, and the next one ends it.
+#[test]
+fn the_cup_is_shaken_over_a_letter_that_nobody_sees() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let setup = scattergories::games::setup(scattergories_rules::Answers::Typed)?;
+        page.open_saved_game(&scattergories::games::game_after(setup, Vec::new())?).await?;
+        slow_animations(page).await?;
+        page.press(Role::Button, "Everybody agrees").await?;
+        page.press(Role::Button, "Roll the letter die").await?;
+        assert_moves(page, "cup-shaken").await?;
+        page.lift_curtain("Ana").await?;
+        ensure!(!page.animates("cup-shaken").await?, "it goes on behind the curtain");
+        page.press(Role::Button, "Not yet").await?;
+        page.find(Role::Button, "Ana: hold to write").await?;
+        ensure!(!page.animates("cup-shaken").await?, "it is shaken again");
+        Ok(())
+    })
+}
+
 /// PK-05: an empty sheet is asked about, and its writer can go on writing; a sheet with an answer is handed in at once.
 #[test]
 fn an_empty_sheet_is_asked_about() -> Result<()> {
