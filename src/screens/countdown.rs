@@ -5,6 +5,9 @@ const SPOKEN: [u32; 3] = [60, 30, 10];
 /// From this second on, each second ticks.
 const TICKING: u32 = 10;
 
+/// What stands large over the table, or on the curtain, when time is up (PG-R76, SC-R49).
+pub const TIME_IS_UP: &str = "Time!";
+
 /// What is heard when the seconds left change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Heard {

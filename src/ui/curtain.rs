@@ -13,7 +13,7 @@ use crate::{
     browser::{focus, page, presses},
     rules::{Seat, Viewer},
     screens::{
-        countdown::running_time_text,
+        countdown::{TIME_IS_UP, running_time_text},
         hold::{HoldPurpose, HoldTexts},
     },
     ui::parts::{HoldButton, Quiet},
@@ -29,6 +29,8 @@ pub struct Curtain {
     notice: RwSignal<Option<String>>,
     /// What it says below the name.
     aside: RwSignal<Option<String>>,
+    /// Whether it was lowered because somebody's time was up.
+    after_time: RwSignal<bool>,
 }
 
 impl Curtain {
@@ -36,7 +38,7 @@ impl Curtain {
     /// cleared whenever the curtain moves or somebody leaves.
     pub fn new(viewer: RwSignal<Viewer>, notice: RwSignal<Option<String>>) -> Self {
         let (waiting, aside) = (RwSignal::new(None), RwSignal::new(None));
-        let curtain = Self { waiting, viewer, notice, aside };
+        let curtain = Self { waiting, viewer, notice, aside, after_time: RwSignal::new(false) };
         let listening = page::on_hidden(move || {
             if let Some(seat) = viewer.try_get_untracked().and_then(Viewer::seat) {
                 curtain.lower(seat);
@@ -51,8 +53,15 @@ impl Curtain {
         // A key that is still down must not lift it at once.
         presses::end_all();
         self.clear_notice();
+        self.after_time.set(false);
         self.viewer.set(Viewer::Table);
         self.waiting.set(Some(seat));
+    }
+
+    /// Lowers it for the next one because the time of a writer was up, and says so (PG-R76, SC-R49).
+    pub fn lower_after_time(self, next: Seat) {
+        self.lower(next);
+        self.after_time.set(true);
     }
 
     /// Lifts it for a seat, who sees their private part from now on.
@@ -115,7 +124,8 @@ pub fn Cover(
     let longest = longest_word(&name).to_string();
     focus::set_after_task("[data-curtain] [data-hold]");
     view! {
-        <section class="curtain stack" data-curtain="" aria-labelledby="curtain-name" style:--longest=longest>
+        <section class="curtain stack" data-curtain="" aria-labelledby="curtain-time curtain-name" style:--longest=longest>
+            {move || curtain.after_time.get().then(|| view! { <strong id="curtain-time" class="time-up">{TIME_IS_UP}</strong> })}
             <p>"Pass the laptop to"</p>
             <h1 id="curtain-name" dir="auto">{name.clone()}</h1>
             {move || curtain.aside.get().map(|aside| view! { <p class="aside">{aside}</p> })}

@@ -80,8 +80,13 @@ pub fn seconds_again(table: &SheetTable) -> u32 {
 /// What happens when time is up, and who does it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EndOfTime {
-    /// The sheet of this writer is handed in as it is.
-    HandIn(Seat),
+    /// The sheet of a writer is handed in as it is.
+    HandIn {
+        /// Who writes.
+        writer: Seat,
+        /// Who gets the laptop then; `None` after the last sheet.
+        next: Option<Seat>,
+    },
     /// The answer of this writer of a Blitz is handed in as it is.
     Answer {
         /// Who writes.
@@ -96,12 +101,20 @@ pub enum EndOfTime {
 /// What happens when time is up (PG-62, SC-20).
 pub fn when_time_is_up(table: &SheetTable) -> Option<EndOfTime> {
     match (running_time(table)?, table.phase()) {
-        (TimeOf::Participant(seat), _) => Some(EndOfTime::HandIn(seat)),
+        (TimeOf::Participant(writer), _) => {
+            let next = table.typing().and_then(|typing| next_after(typing, writer));
+            Some(EndOfTime::HandIn { writer, next })
+        }
         (TimeOf::Table, Some(&OpenPhaseView::Blitz { writer, line, .. })) => {
             Some(EndOfTime::Answer { writer, line })
         }
         (TimeOf::Table, _) => Some(EndOfTime::Paper(table.default_seat)),
     }
+}
+
+/// Who gets the laptop when `writer` has handed in.
+fn next_after(typing: &Typing, writer: Seat) -> Option<Seat> {
+    typing.open.iter().copied().find(|&other| other != writer)
 }
 
 /// Those who still have to write. The first of them is writing now or is next; the table may let another of
@@ -140,16 +153,15 @@ pub enum WriterPress {
 
 /// What the writer `seat` can do.
 pub fn writer_press(table: &SheetTable, seat: Seat) -> WriterPress {
-    let Some(Typing { writing, open, .. }) = table.typing() else { return WriterPress::Begin };
-    if writing.is_none() {
+    let Some(typing) = table.typing() else { return WriterPress::Begin };
+    if typing.writing.is_none() {
         WriterPress::Begin
     } else if table.physical_timer() {
         WriterPress::TimeUp
     } else if !table.may_hand_in_early {
         WriterPress::Wait
     } else {
-        let next = open.iter().copied().find(|&other| other != seat);
-        next.map_or(WriterPress::HandIn, WriterPress::Pass)
+        next_after(typing, seat).map_or(WriterPress::HandIn, WriterPress::Pass)
     }
 }
 

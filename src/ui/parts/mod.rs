@@ -36,7 +36,7 @@ pub use hold::HoldButton;
 pub use piecepack::{Coin, Die, Pawn, SeenCoin, SuitMark, Tile};
 pub use sentence::drawn;
 pub use sheet::{AnswerInGap, BigLetter, CategoryAuthors, Sheet, SheetLine, Slip};
-pub use spotlight::spotlight;
+pub use spotlight::{in_spotlight, spotlight, spotlit};
 pub use vote::{Ballots, Voter};
 
 use crate::{screens::said_again, ui::prelude::*};

@@ -14,12 +14,25 @@ pub fn spotlight<T: Clone + Send + Sync + 'static>(
     happened: impl Fn() -> Option<T> + 'static,
     picture: impl Fn(T) -> AnyView + Send + 'static,
 ) -> AnyView {
-    let shown = Fleeting::lasting(SHOWN_MS);
+    let shown = in_spotlight();
     Effect::new(move |_| {
         if let Some(happened) = happened().filter(|_| !page::reduced_motion()) {
             shown.show(happened);
         }
     });
+    spotlit(shown, picture)
+}
+
+/// Something that can be shown for as long as a picture.
+pub fn in_spotlight<T: Clone + Send + Sync + 'static>() -> Fleeting<T> {
+    Fleeting::lasting(SHOWN_MS)
+}
+
+/// Draws what is shown large over the table. If the user asked for less motion, it does not move.
+pub fn spotlit<T: Clone + Send + Sync + 'static>(
+    shown: Fleeting<T>,
+    picture: impl Fn(T) -> AnyView + Send + 'static,
+) -> AnyView {
     let picture = move || {
         shown.get().map(|what| view! { <div class="spotlight" data-spotlight="" aria-hidden="true">{picture(what)}</div> })
     };

@@ -21,7 +21,7 @@ use crate::{
     ui::{
         countdown::Countdown,
         curtain::Curtain,
-        parts::Fleeting,
+        parts::{Fleeting, in_spotlight},
         pause::Pause,
     },
 };
@@ -97,6 +97,8 @@ pub struct SheetContext {
     pub(super) disagree: RwSignal<Option<Question>>,
     /// The last writer whose sheet or answer was handed in because their time was up.
     pub(super) timed_out: RwSignal<Option<Seat>>,
+    /// That the time of the table, or of the last writer, is up.
+    pub(super) time_over: Fleeting<()>,
     /// Whether dice that nobody may see are just being rolled.
     pub(super) shaken: Fleeting<()>,
     pub(super) viewer: RwSignal<Viewer>,
@@ -113,10 +115,10 @@ impl SheetContext {
         (viewer, is_elsewhere): (RwSignal<Viewer>, RwSignal<bool>),
     ) -> Self {
         let struck = RwSignal::new(Vec::new());
-        let timed_out = RwSignal::new(None);
+        let (timed_out, time_over) = (RwSignal::new(None), in_spotlight());
         let clock = Countdown::new(
             Callback::new(move |()| {
-                if let Some(late) = end_of_time(game, table, editor, curtain) {
+                if let Some(late) = end_of_time(game, table, editor, curtain, time_over) {
                     timed_out.set(Some(late));
                 }
             }),
@@ -138,6 +140,7 @@ impl SheetContext {
             rehearsed: deciding::rehearsed(game, struck),
             disagree: RwSignal::new(None),
             timed_out,
+            time_over,
             shaken: Fleeting::lasting(SHAKEN_MS),
             viewer,
             game,
@@ -330,12 +333,23 @@ impl SheetContext {
 }
 
 /// Time is up: the sheet or the answer of a Blitz is handed in as it is, even in the middle of a word, and
-/// writing on paper ends (PG-62, SC-20). If no time is running in the game, nothing happens. If people write
-/// in turn, returns the player whose time was up.
-fn end_of_time(game: Calls, table: Memo<SheetTable>, editor: SheetEditor, curtain: Curtain) -> Option<Seat> {
+/// writing on paper ends (PG-62, SC-20). If no time is running in the game, nothing happens. Everybody sees it: on the curtain
+/// before the next writer, or large over the table. If people write in turn, returns the player whose time was up.
+fn end_of_time(
+    game: Calls,
+    table: Memo<SheetTable>,
+    editor: SheetEditor,
+    curtain: Curtain,
+    time_over: Fleeting<()>,
+) -> Option<Seat> {
     match table.with_untracked(when_time_is_up)? {
-        EndOfTime::HandIn(writer) => {
-            hand_in(game, editor, curtain, writer);
+        EndOfTime::HandIn { writer, next } => {
+            if hand_in(game, editor, curtain, writer) {
+                match next {
+                    Some(next) => curtain.lower_after_time(next),
+                    None => time_over.show(()),
+                }
+            }
             Some(writer)
         }
         EndOfTime::Answer { writer, line } => {
@@ -348,6 +362,7 @@ fn end_of_time(game: Calls, table: Memo<SheetTable>, editor: SheetEditor, curtai
         EndOfTime::Paper(by) => {
             if game.act.run((by, SheetAction::TimeUp)) {
                 editor.close();
+                time_over.show(());
             }
             None
         }

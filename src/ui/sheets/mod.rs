@@ -32,7 +32,7 @@ pub use written::{AllSheets, Scored};
 use crate::ui::prelude::*;
 
 use super::{
-    parts::{Die, Pawn, piecepack::initial},
+    parts::{Die, Pawn, piecepack::initial, spotlit},
     print::{self, TableList},
     screen::Screen,
 };
@@ -42,8 +42,17 @@ use crate::{
         piecepack::Suit,
         sheets::{AnswerPlace, LetterThrow, SheetAction},
     },
-    screens::sheets::{Participant, SheetScreen, on_chart},
+    screens::{
+        countdown::TIME_IS_UP,
+        sheets::{Participant, SheetScreen, on_chart},
+    },
 };
+
+/// That time is up, large over the table: the next press removes it, and screen readers hear that the answers are locked (PG-R76,
+/// SC-R49).
+pub fn time_is_up(sheets: SheetContext) -> AnyView {
+    spotlit(sheets.time_over, |()| view! { <strong class="time-up">{TIME_IS_UP}</strong> }.into_any())
+}
 
 pub fn board(screen: SheetScreen, sheets: SheetContext) -> AnyView {
     match screen {

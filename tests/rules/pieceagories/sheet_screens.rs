@@ -28,8 +28,8 @@ use super::{
     table::{Table, with_letter, with_sheets},
 };
 
-/// PG-34, PG-R47: whoever is writing comes first, then the others who have to write. The large button begins,
-/// hands in, passes the laptop, or is not there.
+/// PG-34, PG-R47, PG-R76, SC-R49: whoever is writing comes first, then the others who have to write. The large button begins,
+/// hands in, passes the laptop, or is not there; when time is up, the laptop is passed as by the button.
 #[test]
 fn the_next_writer_gets_the_laptop() {
     let mut table = with_letter(&with_house(with_typing(three()), |house| house.early = true), 'C');
@@ -40,13 +40,14 @@ fn the_next_writer_gets_the_laptop() {
     table.play(BO, SheetAction::Begin);
     assert_eq!(next_writers(&seen(&table)), [BO, ANA, CY]);
     assert_eq!(running_time(&seen(&table)), Some(TimeOf::Participant(BO)));
-    assert_eq!(when_time_is_up(&seen(&table)), Some(EndOfTime::HandIn(BO)));
+    assert_eq!(when_time_is_up(&seen(&table)), Some(EndOfTime::HandIn { writer: BO, next: Some(ANA) }));
     assert_eq!(press(&table, BO), WriterPress::Pass(ANA));
     for seat in [BO, ANA] {
         table.play(seat, SheetAction::HandIn(sheet(&[])));
         table.play(if seat == BO { ANA } else { CY }, SheetAction::Begin);
     }
     assert_eq!(press(&table, CY), WriterPress::HandIn);
+    assert_eq!(when_time_is_up(&seen(&table)), Some(EndOfTime::HandIn { writer: CY, next: None }));
     let mut strict = with_letter(&with_typing(three()), 'C');
     strict.play(ANA, SheetAction::Begin);
     assert_eq!(press(&strict, ANA), WriterPress::Wait);

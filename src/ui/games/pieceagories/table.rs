@@ -40,6 +40,7 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
             </main>
             <Foot notice=game.session.notice inside=move || foot(game, screen_and_seat.get().0)/>
             {climbing(game)}
+            {sheets::time_is_up(game.sheets)}
         }
         .into_any()
     };

@@ -34,6 +34,7 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
                 {move || standing(game, screen.get())}
             </main>
             <Foot notice=game.session.notice inside=move || foot(game, screen_and_seat.get().0)/>
+            {sheets::time_is_up(game.sheets)}
         }
         .into_any()
     };

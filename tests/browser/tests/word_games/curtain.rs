@@ -121,3 +121,37 @@ fn at_no_hand_over_the_document_contains_an_answer_or_the_letter() -> Result<()>
     }
     Ok(())
 }
+
+/// PG-R76, SC-R49: whoever writes next takes the laptop from a curtain that says that time is up. On paper it is large over the
+/// table, and the next press removes it.
+#[test]
+fn everybody_sees_that_time_is_up() -> Result<()> {
+    for game in WordGame::ALL {
+        with_page(LAPTOP, async |page| {
+            page.fake_clock().await?;
+            game.open_before_writing(page, Writing::Typed).await?;
+            begin_sheet(page, "Ana").await?;
+            game.let_time_pass(page).await?;
+            page.wait_until("the curtain says it", async || {
+                Ok(page.count("[data-curtain] .time-up").await? == 1)
+            })
+            .await?;
+            ensure!(page.count(LETTERS).await? == 0, "the letter is shown to the next writer");
+            begin_sheet(page, "Bo").await.map(drop)
+        })?;
+        with_page(LAPTOP, async |page| {
+            page.fake_clock().await?;
+            game.open_before_writing(page, Writing::Paper).await?;
+            page.press(Role::Button, "Start the timer").await?;
+            game.let_time_pass(page).await?;
+            page.wait_until("it is large over the table", async || {
+                Ok(page.count("[data-spotlight] .time-up").await? == 1)
+            })
+            .await?;
+            page.press(Role::Button, "All points in one table").await?;
+            ensure!(page.count("[data-spotlight] .time-up").await? == 0, "a press does not remove it");
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
