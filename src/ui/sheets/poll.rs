@@ -98,7 +98,7 @@ pub(super) fn below_answers(sheets: SheetContext) -> AnyView {
         show_asked();
         Some(
             view! {
-                <section class="asked stack" aria-label="A vote">
+                <section class="asked stack" data-asked="" aria-label="A vote">
                     <h3>{texts.question}</h3>
                     <p class="who-asks">{drawn(&who_asks)}</p>
                     <div class="row unanimous">{unanimous_buttons(sheets, texts.unanimous)}</div>
@@ -113,7 +113,7 @@ pub(super) fn below_answers(sheets: SheetContext) -> AnyView {
 
 /// Scrolls to what is asked below the answers, where they fill a small screen.
 pub(super) fn show_asked() {
-    page::after_painting(|| page::scroll_into_view(".asked"));
+    page::after_painting(|| page::scroll_into_view("[data-asked]"));
 }
 
 /// The other answers to this category, in small type.

@@ -183,8 +183,7 @@ fn dice() -> AnyView {
         <Die suit=Suit::Suns face=Some(Rank::Two)/>
         <span class="times">"×"</span>
         <Die suit=Suit::Arms face=Some(Rank::Four)/>
-        <span class="times">"= 8"</span>
-        <small>"on the chart:"</small>
+        <small>"8 on the chart:"</small>
         <BigLetter letter=Some('C')/>
     }
     .into_any()
