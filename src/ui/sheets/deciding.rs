@@ -49,7 +49,7 @@ pub(super) fn board(sheets: SheetContext) -> AnyView {
     };
     poll::show_asked();
     view! {
-        <section class="asked stack" data-asked="">
+        <section class="below-answers stack" data-asked="">
             <h3>"Decide all of this at once?"</h3>
             <ul class="decisions stack">
                 <For each=move || sheets.rehearsed.get() key=CategoryDecision::subject let(decision)>{row(decision)}</For>

@@ -98,7 +98,7 @@ pub(super) fn below_answers(sheets: SheetContext) -> AnyView {
         show_asked();
         Some(
             view! {
-                <section class="asked stack" data-asked="" aria-label="A vote">
+                <section class="below-answers stack" data-asked="" aria-label="A vote">
                     <h3>{texts.question}</h3>
                     <p class="who-asks">{drawn(&who_asks)}</p>
                     <div class="row unanimous">{unanimous_buttons(sheets, texts.unanimous)}</div>
