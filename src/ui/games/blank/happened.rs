@@ -42,7 +42,7 @@ fn report(game: BlankContext, rule: RuleIndex, causer: Option<Seat>, by: Seat) {
 fn for_whom(game: BlankContext, rule: RuleIndex, asking: RwSignal<bool>) -> AnyView {
     let apply = move |who: &[Seat]| {
         asking.set(false);
-        let by = game.anybody();
+        let by = game.default_seat();
         for (by, action) in game.with_untracked(|view| applies_to(view, by, rule, who)) {
             game.act(by, action);
         }

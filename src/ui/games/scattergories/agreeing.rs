@@ -71,7 +71,7 @@ fn card(
 pub(super) fn foot(game: ScattergoriesContext) -> AnyView {
     let press = Memo::new(move |_| game.with(agreeing_press));
     let another = move |()| {
-        game.play_for_anybody(Action::Propose(Box::new(lists::random_list())));
+        game.act_by_default(Action::Propose(Box::new(lists::random_list())));
     };
     let (agree_all, agree_refusal) = game.button(Action::AgreeAll);
     let (roll, roll_refusal) = game.button(Action::Roll);
