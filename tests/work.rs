@@ -10,6 +10,7 @@ use std::{
 use partypiece::{
     decks::Import,
     evening::{History, Results},
+    play::DecksHere,
 };
 
 /// The system's allocator with a counter of this thread's allocations.
@@ -96,5 +97,17 @@ fn reading_the_history_is_linear() {
         let results = Results::read(texts.iter().map(String::as_str));
         assert_eq!(results.all.len(), games);
         assert_eq!(History::of(&results).people.len(), 2);
+    });
+}
+
+/// ST-04: a backup with thousands of decks is merged without waiting.
+#[test]
+fn merging_decks_is_linear() {
+    assert_linear("decks of a backup", |decks| {
+        let deck = |number: usize| (format!("deck/{number}"), format!("Entry {number}\n"));
+        let mut here: DecksHere = (0..decks).map(deck).collect();
+        let added = (decks / 2..2 * decks).map(deck);
+        let added = added.filter_map(|(key, text)| here.add(&key, &text, String::new));
+        assert_eq!(added.count(), decks);
     });
 }

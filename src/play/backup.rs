@@ -26,6 +26,9 @@ const MAX_KEYS: usize = 40_000;
 /// The most of them that may be settings. Each of them is merged by itself, and people have some hundreds.
 const MAX_SETTINGS: usize = 5_000;
 
+/// The most of them that may be decks, all of which are shown in one list. People have some dozens.
+const MAX_DECKS: usize = 2_000;
+
 /// All stored texts with their keys: `{"party":1,"of":"…","kept":["setting/theme","dark",…]}`. A backup is
 /// recognised by these fields, which no other file of ours has (`import/kind.rs`).
 ///
@@ -135,7 +138,7 @@ impl fmt::Display for BackupDamage {
             }
             BackupDamage::TooMany { left_out } => write!(
                 f,
-                "kept: at most {MAX_KEYS} keys are read, {MAX_SETTINGS} of them settings; {} left out.",
+                "kept: at most {MAX_KEYS} keys are read, {MAX_SETTINGS} of them settings and {MAX_DECKS} decks; {} left out.",
                 plural(*left_out, "1 was", "# were")
             ),
             BackupDamage::LostSteps { key, steps: 1 } => write!(
@@ -318,14 +321,16 @@ impl PartialBackup {
     }
 }
 
-/// Leaves out what is more than a backup may have, the settings first. Returns how many keys that were.
+/// Leaves out what is more than a backup may have, the settings and decks first. Returns how many keys that were.
 fn leave_out_too_many(pairs: &mut Vec<(String, String)>) -> usize {
     let found = pairs.len();
-    let mut settings = 0;
+    let mut room = [(&["setting/"][..], MAX_SETTINGS), (&["deck/", "cards/"], MAX_DECKS)];
     pairs.retain(|(key, _)| {
-        let is_setting = key.starts_with("setting/");
-        settings += usize::from(is_setting);
-        !is_setting || settings <= MAX_SETTINGS
+        let is_of_kind = |prefixes: &[&str]| prefixes.iter().any(|prefix| key.starts_with(prefix));
+        let Some((_, left)) = room.iter_mut().find(|(prefixes, _)| is_of_kind(prefixes)) else { return true };
+        let fits = *left > 0;
+        *left = left.saturating_sub(1);
+        fits
     });
     // They are sorted, so the settings are last.
     pairs.truncate(MAX_KEYS);

@@ -5,6 +5,7 @@
 mod any_game;
 mod backup;
 mod deadline;
+mod decks_here;
 mod game;
 mod id;
 pub mod journal;
@@ -19,6 +20,7 @@ pub(crate) use any_game::with_rules;
 pub use any_game::{AnyGame, Kind};
 pub use backup::{Ancestry, Backup, BackupDamage, BackupError};
 pub use deadline::{Clocks, Deadline, TableClock};
+pub use decks_here::DecksHere;
 pub use game::{Game, LogLine, NothingToRedo, PlayedAction, UndoError};
 pub use id::{DeckId, GameId};
 pub use merge_report::MergeReport;

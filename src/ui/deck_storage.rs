@@ -1,6 +1,10 @@
 //! All decks except those of BLANK: the built-in ones, and those that people store.
 
-use std::{cell::RefCell, collections::BTreeSet, sync::Arc};
+use std::{
+    cell::RefCell,
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
 use crate::{
     browser::storage::{self, DeckId, StorageRefusal},
@@ -12,7 +16,8 @@ pub use crate::screens::{address::DeckRef, category_decks::StoredCategoryDeck};
 thread_local! {
     /// Parsed decks, each with the text that it was read from. They are kept because parsing a large one
     /// takes long.
-    static PARSED: RefCell<Vec<(DeckId, String, Arc<CategoryDeck>)>> = const { RefCell::new(Vec::new()) };
+    static PARSED: RefCell<BTreeMap<DeckId, (String, Arc<CategoryDeck>)>> =
+        const { RefCell::new(BTreeMap::new()) };
     /// The deck that was deleted last.
     static DELETED: RefCell<Option<(DeckId, Arc<CategoryDeck>)>> = const { RefCell::new(None) };
     static BUILT_IN_DECKS: Vec<Arc<CategoryDeck>> = built_in().into_iter().map(Arc::new).collect();
@@ -24,13 +29,13 @@ pub fn all() -> Vec<StoredCategoryDeck> {
     let mut stored_decks: Vec<StoredCategoryDeck> = PARSED.with_borrow_mut(|parsed| {
         let before = std::mem::take(parsed);
         for (id, text) in texts {
-            let cached = before.iter().find(|(other, from, _)| *other == id && *from == text);
+            let cached = before.get(&id).filter(|(from, _)| *from == text);
             // A deck that cannot be read stays where it is, untouched.
-            if let Some(deck) = cached.map(|(_, _, deck)| deck.clone()).or_else(|| deck_of(&text)) {
-                parsed.push((id, text, deck));
+            if let Some(deck) = cached.map(|(_, deck)| deck.clone()).or_else(|| deck_of(&text)) {
+                parsed.insert(id, (text, deck));
             }
         }
-        let stored = |(id, _, deck): &(DeckId, String, Arc<CategoryDeck>)| StoredCategoryDeck {
+        let stored = |(id, (_, deck)): (&DeckId, &(String, Arc<CategoryDeck>))| StoredCategoryDeck {
             deck_ref: DeckRef::Stored(id.clone()),
             deck: deck.clone(),
         };
@@ -68,17 +73,14 @@ fn find_stored(id: &DeckId) -> Option<Arc<CategoryDeck>> {
 /// A deck that was parsed from this text before.
 fn parsed(id: &DeckId, text: &str) -> Option<Arc<CategoryDeck>> {
     PARSED.with_borrow(|parsed| {
-        let found = parsed.iter().find(|(other, from, _)| other == id && *from == text);
-        found.map(|(_, _, deck)| deck.clone())
+        let found = parsed.get(id).filter(|(from, _)| *from == text);
+        found.map(|(_, deck)| deck.clone())
     })
 }
 
 /// Remembers a deck as it was parsed from this text.
 fn remember(id: &DeckId, text: String, deck: Arc<CategoryDeck>) {
-    PARSED.with_borrow_mut(|parsed| {
-        parsed.retain(|(other, _, _)| other != id);
-        parsed.push((id.clone(), text, deck));
-    });
+    PARSED.with_borrow_mut(|parsed| parsed.insert(id.clone(), (text, deck)));
 }
 
 /// Stores a deck as a new one, under a name that no other deck has.

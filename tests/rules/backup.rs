@@ -90,6 +90,9 @@ fn a_backup_has_a_limit_of_keys() {
     assert_eq!(damage, [BackupDamage::TooMany { left_out: 95_000 }]);
     assert!(damage[0].to_string().ends_with("95000 were left out."));
     assert_eq!(read(10, 50_000), (0, 40_000, vec![BackupDamage::TooMany { left_out: 10_010 }]));
+    let decks = entries("deck/", 4_000).chain(entries("result/", 10));
+    let (backup, damage) = Backup::read(&Backup::new("z".to_owned(), decks).to_text()).expect("a backup");
+    assert_eq!((backup.entries().count(), damage), (2_010, vec![BackupDamage::TooMany { left_out: 2_000 }]));
 }
 
 /// The number that is one.

@@ -2,7 +2,7 @@
 
 use super::{
     GameId,
-    decks::{self, CARD_DECKS, deck_storage_of},
+    decks::{self, CARD_DECKS, CATEGORY_DECKS, deck_storage_of},
     results::RESULTS,
     texts::{self, Write},
 };
@@ -29,6 +29,12 @@ pub fn backup() -> Backup {
 /// stored as a second game.
 pub fn merge(backup: &Backup) -> MergeReport {
     let mut report = MergeReport::default();
+    for storage in [CATEGORY_DECKS, CARD_DECKS] {
+        for text in storage.merge(backup.entries().filter(|(key, _)| deck_storage_of(key) == Some(storage))) {
+            let readable = storage != CARD_DECKS || read_deck(text).is_ok();
+            *(if readable { &mut report.decks } else { &mut report.damaged_decks }) += 1;
+        }
+    }
     // The prefix of the current game's keys in the backup, and their prefix here; `None` if this game is here
     // already.
     let (mut from, mut to) = (String::new(), None);
@@ -42,11 +48,6 @@ pub fn merge(backup: &Backup) -> MergeReport {
             }
             if let Some(to) = &to {
                 put(&key.replacen(&from, to, 1), text);
-            }
-        } else if let Some(storage) = deck_storage_of(key) {
-            if storage.merge(key, text) {
-                let readable = storage != CARD_DECKS || read_deck(text).is_ok();
-                *(if readable { &mut report.decks } else { &mut report.damaged_decks }) += 1;
             }
         } else if key.starts_with(RESULTS) && texts::read(key).is_none() {
             put(key, text);

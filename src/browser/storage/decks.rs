@@ -1,9 +1,9 @@
 //! Decks in storage. Each deck is one text under its own key and is overwritten when it changes.
 
-use std::cell::RefCell;
+use std::{cell::RefCell, collections::BTreeSet};
 
 use super::{DeckId, StorageRefusal, prefixed, texts};
-use crate::browser::ListenerGuard;
+use crate::{browser::ListenerGuard, play::DecksHere};
 
 /// Where decks of one kind are stored, by the prefix of its keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,7 +54,7 @@ impl DeckStorage {
     /// # Errors
     /// It could only be kept in memory.
     pub fn save(self, id: &DeckId, text: &str) -> Result<(), StorageRefusal> {
-        put(&self.key(id), text)
+        put(&[(&self.key(id), text)])
     }
 
     /// Deletes a deck.
@@ -64,9 +64,10 @@ impl DeckStorage {
         texts::erase(&key);
         // There may be space now for the texts that wait in memory.
         texts::retry();
-        for (key, text) in unsaved() {
+        let waiting = unsaved();
+        if !waiting.is_empty() {
             // What is refused again goes on waiting.
-            let _ = put(&key, &text);
+            let _ = put(&waiting.iter().map(|(key, text)| (&key[..], &text[..])).collect::<Vec<_>>());
         }
     }
 
@@ -81,17 +82,18 @@ impl DeckStorage {
         UNSAVED.with_borrow(|unsaved| unsaved.iter().any(|(other, _)| *other == key))
     }
 
-    /// Merges a deck. If another deck has its key, both are kept. Returns whether the deck was new.
-    pub(super) fn merge(self, key: &str, text: &str) -> bool {
-        let texts = self.texts();
-        if texts.iter().any(|(_, other)| other == text) {
-            return false;
+    /// Merges decks, given with their keys. If another deck has the key of one, both are kept. Returns the texts of those
+    /// that were new.
+    pub(super) fn merge<'t>(self, decks: impl Iterator<Item = (&'t str, &'t str)>) -> Vec<&'t str> {
+        let mut here: DecksHere = self.texts().into_iter().map(|(id, text)| (self.key(&id), text)).collect();
+        let fresh = || self.key(&DeckId::fresh());
+        let new: Vec<(String, &str)> =
+            decks.filter_map(|(key, text)| Some((here.add(key, text, fresh)?, text))).collect();
+        if !new.is_empty() {
+            // What the storage refuses stays in memory, and the deck's screen says so.
+            let _ = put(&new.iter().map(|(key, text)| (&key[..], *text)).collect::<Vec<_>>());
         }
-        let taken = texts.iter().any(|(id, _)| self.key(id) == key);
-        let key = if taken { self.key(&DeckId::fresh()) } else { key.to_owned() };
-        // If the storage refuses it, it stays in memory, and the deck's screen says so.
-        let _ = put(&key, text);
-        true
+        new.into_iter().map(|(_, text)| text).collect()
     }
 
     fn key(self, id: &DeckId) -> String {
@@ -101,17 +103,17 @@ impl DeckStorage {
 
 /// Writes a deck that storage had lost. If that fails, the deck's screen shows it.
 pub(super) fn restore(key: &str, text: &str) {
-    let _ = put(key, text);
+    let _ = put(&[(key, text)]);
 }
 
-/// Writes a deck under its key.
-fn put(key: &str, text: &str) -> Result<(), StorageRefusal> {
-    let outcome = texts::write_if_room(key, text, RESERVED_FOR_GAMES);
+/// Writes decks under their keys. The error is that of the first one that was refused.
+fn put(decks: &[(&str, &str)]) -> Result<(), StorageRefusal> {
+    let outcomes = texts::write_if_room(decks, RESERVED_FOR_GAMES);
+    let keys: BTreeSet<&str> = decks.iter().map(|(key, _)| *key).collect();
+    let refused = decks.iter().zip(&outcomes).filter(|(_, outcome)| outcome.is_err());
     UNSAVED.with_borrow_mut(|unsaved| {
-        unsaved.retain(|(other, _)| other != key);
-        if outcome.is_err() {
-            unsaved.push((key.to_owned(), text.to_owned()));
-        }
+        unsaved.retain(|(other, _)| !keys.contains(&other[..]));
+        unsaved.extend(refused.map(|((key, text), _)| ((*key).to_owned(), (*text).to_owned())));
     });
-    outcome
+    outcomes.into_iter().collect()
 }

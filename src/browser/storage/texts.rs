@@ -148,18 +148,25 @@ pub(super) fn probe() -> Result<(), StorageError> {
     Ok(outcome?)
 }
 
-/// Writes a large `text` under `key` only if storage has space for it and for `spare` more characters. The
-/// text never waits in memory, because everything written after it would have to wait too.
-pub(super) fn write_if_room(key: &str, text: &str, spare: usize) -> Result<(), StorageRefusal> {
-    let storage = local_storage()?;
-    let set = |key: &str, text: &str| storage.set_item(&full_key(key), text).map_err(|error| refusal(&error));
-    let outcome = set("spare", &" ".repeat(spare)).and_then(|()| set(key, text));
-    // The spare text was only there to test the space.
-    let _ = storage.remove_item(&full_key("spare"));
-    if outcome.is_ok() {
+/// Writes large texts under their keys, each only if storage has space for it and for `spare` more characters. They
+/// never wait in memory, because everything written after them would have to wait too.
+pub(super) fn write_if_room(texts: &[(&str, &str)], spare: usize) -> Vec<Result<(), StorageRefusal>> {
+    let set = |key: &str, text: &str| {
+        local_storage()?.set_item(&full_key(key), text).map_err(|error| refusal(&error))
+    };
+    // Once for all of them: writing so much takes long.
+    let room = set("spare", &" ".repeat(spare));
+    let write = |&(key, text): &(&str, &str)| {
+        room.and_then(|()| set(key, text))?;
         journal::note(key, Some(text));
+        Ok(())
+    };
+    let outcomes = texts.iter().map(write).collect();
+    if let Ok(storage) = local_storage() {
+        // The spare text was only there to test the space.
+        let _ = storage.remove_item(&full_key("spare"));
     }
-    outcome
+    outcomes
 }
 
 /// Deletes the text under `key`.
