@@ -5,7 +5,7 @@ const namesIn = (() => {
   const EMOJI = "[\\ufe0f\\u20e3]";
   const BULLETS = "[•·‣⁃◦∙●○▪▫■□◆◇▶►▸➤➢➔→⇒»›✓✔✗✘☐☑☒❏❑❒★☆✅❌🔹🔸🔘🔷🔶👉➡📌\\uf0b7\\uf0a7\\uf0d8\\uf0fc]";
   const MARKS = new RegExp(
-    `^(?:(?:(?:\\[[ xX]\\]|[-*+–—>]${EMOJI}*)(?=\\s)|(${BULLETS})(?!${EMOJI}*\\1)${EMOJI}*)\\s*)+`, "u");
+    `^(?:(?:(?:\\[[ xX]\\]|[-*+–—>]${EMOJI}*)(?=\\s)|(?!»[^»«]*«\\s*[,;]*$)(${BULLETS})(?!${EMOJI}*\\1)${EMOJI}*)\\s*)+`, "u");
   const NUMBER = new RegExp(
     `^(?:[①-⒛⓪-⓿❶-➓]|\\(?\\d+${EMOJI}+|\\(?[A-Za-z]\\)(?=\\s)|(?:\\(\\d{1,3}\\)|\\d{1,3}(?:\\.\\)|[.):]))(?=[\\s\\p{Alphabetic}]))\\s*`,
     "u");
@@ -54,6 +54,8 @@ const namesIn = (() => {
     "giocatori namn spelare spelers namen people guests team vorname"
   ).split(" ");
 
+  const ROMAN = "i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx".split(" ");
+
   const isNumber = (cell) => /[0-9]/.test(cell) && !/\p{Alphabetic}/u.test(cell);
 
   // The two names around an “and”.
@@ -69,19 +71,22 @@ const namesIn = (() => {
 
   // Names such as `Smith, Ann`.
   const isInverted = (name) =>
-    /^[^,;\t]*,[^,;\t]*$/.test(name) && !name.split(",").some((part) => isNumber(part) || splitAnd(part.trim()));
+    /^[^,;\t|]*,[^,;\t|]*$/.test(name) && !name.split(",").some((part) => isNumber(part) || splitAnd(part.trim()));
   const areInverted = (names) => names.length > 1 && names.every(isInverted);
 
   // A label such as `Players:` is no name.
-  const withoutLabel = (line) => line.replace(/^(?:(?!: )[^,;\t])*: /s, "");
+  const withoutLabel = (line) => line.replace(/^(?:(?!: )[^,;\t|])*: /s, "");
 
   function namesOn(labelled) {
     const line = withoutLabel(labelled);
     const parts = line.split(";").filter((part) => part.trim());
     if (areInverted(parts)) return parts;
+    // `Ann/Bob` may be a pair.
+    const slashed = line.split("/");
+    if (slashed.length > 2 && slashed.every((name) => name.trim()) && !/[,;\t|]/.test(line)) return slashed;
     // A separator between quotation marks belongs to a name.
     const areClosed = line.split("\"").length % 2 === 1;
-    const cells = line.match(areClosed ? /(?:"[^"]*"|[^,;\t"])+/g : /[^,;\t]+/g) ?? [];
+    const cells = line.match(areClosed ? /(?:"[^"]*"|[^,;\t|"])+/g : /[^,;\t|]+/g) ?? [];
     const names = cells.filter((cell) => !isNumber(cell)).map((cell) => cell.trim()).filter(Boolean);
     const areSeveral = names.length > 1 || (line.trim().split(/\s+/).length === 3 && !line.includes("&"));
     const last = areSeveral && names.length > 0 && splitAnd(names.at(-1));
@@ -100,10 +105,21 @@ const namesIn = (() => {
 
   // The separator of a line with a heading of names, and where that is.
   function headingOf(line) {
-    const separator = ["\t", ";", ","].find((separator) => line.includes(separator));
+    const separator = ["\t", ";", ",", "|"].find((separator) => line.includes(separator));
     const isHeading = (cell) => HEADINGS.includes(cleaned(cell).replace(/:+$/, "").toLowerCase());
     const column = (separator ? line.split(separator) : [line]).findIndex(isHeading);
     return column < 0 ? null : { separator, column };
+  }
+
+  // Lines without numbers such as `1 Ann`, `#1 Ann`, `01 - Ann` and `i. Ann`, if every line has one and they count up.
+  function withoutNumbers(lines) {
+    if (lines.length < 2) return lines;
+    const numbered = lines.map((line) => /^#?(\d{1,3})[.):]?[ \t]\s*[-–—]?\s*(?=\p{Alphabetic})/u.exec(line));
+    const countUp = numbered.every((found, at) => found && (at === 0 || +found[1] === +numbered[at - 1][1] + 1));
+    if (countUp) return lines.map((line, at) => line.slice(numbered[at][0].length));
+    const roman = lines.map((line) => /^([ivxIVX]+)[.)] \s*/.exec(line));
+    const areRoman = roman.every((found, at) => found?.[1].toLowerCase() === ROMAN[at]);
+    return areRoman && lines.length <= ROMAN.length ? lines.map((line, at) => line.slice(roman[at][0].length)) : lines;
   }
 
   return (text) => {
@@ -111,9 +127,10 @@ const namesIn = (() => {
     const heading = lines.length > 1 ? headingOf(lines[0]) : null;
     if (heading) lines = lines.slice(1);
     if (lines.length > 1) lines = lines.filter((line) => !line.endsWith(":"));
+    if (!heading?.separator) lines = withoutNumbers(lines);
     const names = heading?.separator
       ? lines.map((line) => line.split(heading.separator)[heading.column] ?? "")
       : areInverted(lines) ? lines : lines.flatMap(namesOn);
-    return names.map(cleaned).filter(Boolean);
+    return names.map(cleaned).filter((name) => !/^[-:]*$/.test(name));
   };
 })();

@@ -2,7 +2,7 @@
 
 use crate::{
     setup::guests::{Guest, GuestId, Guests},
-    wording::{Sentence, isolated, plural},
+    wording::{Sentence, isolated, listed, plural},
 };
 
 /// The name on a line, or its seat if it has none.
@@ -95,4 +95,18 @@ pub fn replace_label(pasted: usize) -> String {
 pub fn too_many(left_out: usize) -> Option<String> {
     let most = Guests::MAX;
     (left_out > 0).then(|| format!("The list holds at most {most} players, and {left_out} did not fit."))
+}
+
+/// Who of those whose names were pasted has no seat; `None` if everybody has one.
+pub fn without_seat(names: &[String]) -> Option<String> {
+    /// The most names that are said.
+    const SAID: usize = 5;
+    let (said, more) = names.split_at(names.len().min(SAID));
+    let more = (!more.is_empty()).then(|| format!("{} more", more.len()));
+    let all = listed(said.iter().cloned().chain(more));
+    match names {
+        [] => None,
+        [_] => Some(format!("{all} has no seat in this game and is kept for games with more seats.")),
+        _ => Some(format!("{all} have no seat in this game and are kept for games with more seats.")),
+    }
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use partypiece::{
     rules::{name::InvalidName, player::Level},
-    screens::guests::{NameStep, guest_name, name_step, place_beside, seat_sentence, too_many},
-    setup::guests::{GuestProblem, Guests, has_several_names},
+    screens::guests::{NameStep, guest_name, name_step, place_beside, seat_sentence, too_many, without_seat},
+    setup::guests::{GuestProblem, Guests, Invited, has_several_names},
 };
 use proptest::prelude::*;
 
@@ -57,6 +57,13 @@ fn pasted_names_lose_what_a_list_has_around_them() {
         "1\tAna\r\n2\tBo\r\n3\tCy",
         "- Ana\r- Bo\r- Cy",
         "Ana;Bo;Cy\n",
+        "01 - Ana\n02 - Bo\n03 - Cy",
+        "1 Ana\n2 Bo\n3 Cy",
+        "#1 Ana\n#2 Bo\n#3 Cy",
+        "i. Ana\nii. Bo\niii. Cy",
+        "Ana/Bo/Cy",
+        "Ana | Bo | Cy",
+        "| Name | Age |\n|---|---|\n| Ana | 34 |\n| Bo | 35 |\n| Cy | 36 |",
         "Ana <ana@example.org>, \"Bo\" <bo@example.org>; Cy <cy@example.org>",
     ] {
         let mut guests = Guests::default();
@@ -65,6 +72,33 @@ fn pasted_names_lose_what_a_list_has_around_them() {
         assert_eq!(guests.paste(first, pasted), 0);
         assert_eq!(names(&guests), ["Ana", "Bo", "Cy"], "{pasted:?}");
     }
+}
+
+/// FI-05
+#[test]
+fn what_only_looks_like_numbers_or_several_names_stays() {
+    for kept in [["7 of Nine", "Ana"], ["Ann/Bob", "Cy/Di"], ["3 Ana", "9 Bo"], ["I. Bo", "J. Cy"]] {
+        assert_eq!(names(&list(&kept)), kept);
+    }
+}
+
+/// FI-05: pasted people for whom the game has no seat are kept and named.
+#[test]
+fn pasted_people_without_a_seat_are_kept_and_named() {
+    let mut guests = list(&["Ann", "Bob"]);
+    let first = guests.list()[0].id;
+    assert_eq!(without_seat(&guests.kept_beside(&[])), None);
+    guests.paste(first, "Ann, Cy, Di, Ed");
+    guests.fit(3, Invited::PeopleOnly);
+    let told = without_seat(&guests.kept_beside(&[]));
+    assert_eq!(
+        told.as_deref(),
+        Some("Di and Ed have no seat in this game and are kept for games with more seats.")
+    );
+    let kept: Vec<_> = guests.kept().map(|guest| guest.id).collect();
+    assert_eq!(without_seat(&guests.kept_beside(&kept)), None, "they were told before");
+    let crowd: Vec<String> = (1..=9).map(|number| format!("P{number}")).collect();
+    assert!(without_seat(&crowd).is_some_and(|told| told.starts_with("P1, P2, P3, P4, P5 and 4 more have")));
 }
 
 /// FI-05

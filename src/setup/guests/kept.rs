@@ -61,6 +61,12 @@ impl Guests {
         self.kept.iter().map(|kept| &kept.guest)
     }
 
+    /// The names of the players without a seat who are not among these.
+    pub fn kept_beside(&self, known: &[GuestId]) -> Vec<String> {
+        let new = self.kept().filter(|guest| !known.contains(&guest.id));
+        new.map(|guest| guest.name.trim().to_owned()).collect()
+    }
+
     /// Seats the first players that fit, and keeps the others. Those whom a smaller game had no seat for come back, but not
     /// those whom this game had none for: whoever removes a player from a full list does not want the next one instead.
     /// Returns whether somebody came or went.

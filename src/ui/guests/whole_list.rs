@@ -6,9 +6,11 @@ use super::{GuestList, fit, focus_name};
 use crate::{
     screens::guests::{
         exchange_sentence, remove_all_label, replace_label, restore_all_label, restore_label, too_many,
+        without_seat,
     },
     setup::guests::{GuestId, Guests, RemovedGuest, RemovedGuests, count_names},
     ui::parts::{Quiet, drawn, set_notice},
+    wording::paragraph,
 };
 
 /// What was removed from the list.
@@ -26,13 +28,15 @@ impl GuestList {
         let seats = self.seats.get_untracked();
         let changed = self.guests.try_update(|guests| {
             let has_others = guests.named().any(|guest| guest.id != id) || guests.kept().next().is_some();
+            let kept: Vec<GuestId> = guests.kept().map(|guest| guest.id).collect();
             let left_out = guests.paste(id, text);
             fit(guests, seats, self.invited);
-            (left_out, has_others.then(|| (text.to_owned(), guests.clone())))
+            let pasted = has_others.then(|| (text.to_owned(), guests.clone()));
+            (left_out, guests.kept_beside(&kept), pasted)
         });
-        let (left_out, pasted) = changed.unwrap_or_default();
+        let (left_out, unseated, pasted) = changed.unwrap_or_default();
         self.pasted.set(pasted);
-        self.say_pasted(left_out);
+        self.say_pasted(left_out, &unseated);
     }
 
     /// Replaces the list by the names that were just pasted.
@@ -40,18 +44,20 @@ impl GuestList {
         let Some((text, _)) = self.pasted.get_untracked() else { return };
         let seats = self.seats.get_untracked();
         let replaced = self.guests.try_update(|guests| {
-            let replaced = guests.replace(&text);
+            let (removed, left_out) = guests.replace(&text);
             fit(guests, seats, self.invited);
-            replaced
+            (removed, left_out, guests.kept_beside(&[]))
         });
-        let Some((removed, left_out)) = replaced else { return };
+        let Some((removed, left_out, unseated)) = replaced else { return };
         self.removed.set(Some(Removed::All(removed)));
-        self.say_pasted(left_out);
+        self.say_pasted(left_out, &unseated);
         self.focus_first();
     }
 
-    fn say_pasted(self, left_out: usize) {
-        set_notice(self.full, too_many(left_out));
+    /// Says how many are on the list now, and who of those that were pasted has no seat or is left out.
+    fn say_pasted(self, left_out: usize, unseated: &[String]) {
+        let told: Vec<String> = [without_seat(unseated), too_many(left_out)].into_iter().flatten().collect();
+        set_notice(self.full, (!told.is_empty()).then(|| paragraph(told)));
         self.say(format!("{} are on the list.", self.guests.with_untracked(Guests::named_count)));
     }
 

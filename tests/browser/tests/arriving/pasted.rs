@@ -10,7 +10,7 @@ use partypiece::{
 use serde_json::json;
 
 /// What lists are made of, besides all bullets and quotation marks.
-const PIECES: [&str; 49] = [
+const PIECES: [&str; 56] = [
     "Ana",
     "Bo",
     "Smith, Ann",
@@ -60,6 +60,13 @@ const PIECES: [&str; 49] = [
     "<bo@example.org>",
     " <3",
     "@",
+    " | ",
+    "/",
+    "#1 ",
+    "2 - ",
+    "3 ",
+    "i. ",
+    "ii. ",
 ];
 
 /// Lists of all kinds, each different.
