@@ -9,8 +9,10 @@ pub enum ForeignFile {
     Picture,
     /// Sound or a video.
     Recording,
-    /// A workbook of Excel, LibreOffice, Numbers or a similar program.
+    /// A workbook of Excel, LibreOffice or a similar program.
     Spreadsheet,
+    /// A spreadsheet of Numbers.
+    Numbers,
     /// A document of Word, LibreOffice, Pages or a similar program, or RTF.
     Document,
     /// A file of Office that is protected with a password.
@@ -32,12 +34,13 @@ pub enum ForeignFile {
 }
 
 use ForeignFile::{
-    Anki, Archive, Book, Database, Document, Pdf, Picture, Program, Protected, Recording, Slides, Spreadsheet,
+    Anki, Archive, Book, Database, Document, Numbers, Pdf, Picture, Program, Protected, Recording, Slides,
+    Spreadsheet,
 };
 
 /// The first bytes of files. A `?` stands for any byte. `BM` and `MZ` could begin a text, so the zeros behind them count, too.
 /// The first that fit are taken: `ftyp` alone comes after those of pictures.
-const BEGINNINGS: [(&[u8], ForeignFile); 33] = [
+const BEGINNINGS: [(&[u8], ForeignFile); 32] = [
     (b"\x89PNG", Picture),
     // JPEG.
     (b"\xff\xd8\xff", Picture),
@@ -50,7 +53,6 @@ const BEGINNINGS: [(&[u8], ForeignFile); 33] = [
     // An icon of Windows, and Photoshop.
     (b"\0\0\x01\0", Picture),
     (b"8BPS", Picture),
-    (b"<svg", Picture),
     (b"????ftypheic", Picture),
     (b"????ftypmif1", Picture),
     (b"????ftypavif", Picture),
@@ -91,7 +93,7 @@ const IN_ZIP: [(&[u8], ForeignFile); 17] = [
     (b"Index/TemplateSlide", Slides),
     // Keynote before 2013.
     (b"index.apxl", Slides),
-    (b"Index/Tables/", Spreadsheet),
+    (b"Index/Tables/", Numbers),
     (b"word/document", Document),
     (b"opendocument.text", Document),
     (b"ppt/presentation", Slides),
@@ -114,13 +116,17 @@ const IN_OLD_OFFICE: [(&str, ForeignFile); 4] = [
 ];
 
 /// What such a file is; `None` if it may be a text.
-pub(super) fn foreign_file(bytes: &[u8]) -> Option<ForeignFile> {
+pub(super) fn foreign_file(file: &str, bytes: &[u8]) -> Option<ForeignFile> {
     let begins = |wanted: &[u8]| {
         bytes.len() >= wanted.len()
             && wanted.iter().zip(bytes).all(|(wanted, byte)| matches!(wanted, b'?') || wanted == byte)
     };
     // ZIP, which many programs use for their own files.
     if begins(b"PK\x03\x04") {
+        // A small spreadsheet of Numbers has all its tables in one part, as a document of Pages has.
+        if file.to_ascii_lowercase().ends_with(".numbers") {
+            return Some(Numbers);
+        }
         let inside = IN_ZIP.iter().find(|(name, _)| has(bytes, name));
         return Some(inside.map_or(Archive, |(_, kind)| *kind));
     }
@@ -134,7 +140,23 @@ pub(super) fn foreign_file(bytes: &[u8]) -> Option<ForeignFile> {
     if bytes.get(257..262) == Some(b"ustar") {
         return Some(Archive);
     }
+    if is_svg(bytes) {
+        return Some(Picture);
+    }
     BEGINNINGS.iter().find(|(wanted, _)| begins(wanted)).map(|(_, kind)| *kind)
+}
+
+/// Whether a file is a picture in SVG. A declaration of XML and comments may come before it.
+fn is_svg(bytes: &[u8]) -> bool {
+    /// Where it has to begin.
+    const OPENING: usize = 5_000;
+    let opening = String::from_utf8_lossy(bytes.get(..OPENING).unwrap_or(bytes)).to_ascii_lowercase();
+    let mut rest = opening.trim_start_matches('\u{feff}').trim_start();
+    while ["<?xml", "<!--"].iter().any(|start| rest.starts_with(start)) {
+        let end = if rest.starts_with("<!--") { "-->" } else { ">" };
+        rest = rest.split_once(end).map_or("", |(_, after)| after.trim_start());
+    }
+    rest.starts_with("<svg") || rest.starts_with("<!doctype svg")
 }
 
 fn has(bytes: &[u8], wanted: &[u8]) -> bool {
@@ -149,6 +171,9 @@ impl fmt::Display for ForeignFile {
             Recording => "this is a sound or a video, and words are read from texts only.",
             Spreadsheet => {
                 "this is a spreadsheet. Open it in the program that made it, save it as CSV (UTF-8), and open that file here."
+            }
+            Numbers => {
+                "this is a spreadsheet of Numbers. In Numbers choose File, Export To, CSV, and open that file here."
             }
             Document => {
                 "this is a document of a word processor. Open it there, save it as plain text (UTF-8), and open that file here."

@@ -71,7 +71,7 @@ pub fn open(file: &str, bytes: Vec<u8>) -> Result<Opened, ImportError> {
     if bytes.is_empty() {
         return Err(refused(None, ImportProblem::Empty));
     }
-    if let Some(kind) = foreign::foreign_file(&bytes) {
+    if let Some(kind) = foreign::foreign_file(&file, &bytes) {
         return Err(refused(None, ImportProblem::Foreign(kind)));
     }
     let Decoded { text, lost } = decode(bytes.clone());

@@ -136,6 +136,11 @@ fn a_file_that_is_no_text_is_named_as_what_it_is() {
         (b"\xff\xd8\xff\xe0\0\x10JFIF".to_vec(), "this is a picture", "text file"),
         (b"\0\0\0\x18ftypheic\0\0\0\0mif1heic".to_vec(), "this is a picture", "text file"),
         (b"<svg xmlns=\"http://www.w3.org/2000/svg\"/>".to_vec(), "this is a picture", "text file"),
+        (
+            b"<?xml version=\"1.0\"?>\n<!-- A -->\n<svg xmlns=\"http://www.w3.org/2000/svg\"/>".to_vec(),
+            "this is a picture",
+            "text file",
+        ),
         (b"\0\0\0\x18ftypmp42\0\0\0\0".to_vec(), "this is a sound or a video", "texts only"),
         (b"%PDF-1.7\n1 0 obj\n".to_vec(), "this is a PDF", "Copy its words"),
         (zip("xl/workbook.xml"), "this is a spreadsheet", "save it as CSV"),
@@ -166,7 +171,11 @@ fn a_file_that_is_no_text_is_named_as_what_it_is() {
         ),
         (zip("Index/TemplateSlide-2.iwaPKIndex/Document.iwa"), "these are slides", "Copy their words"),
         (zip("index.apxl"), "these are slides", "Copy their words"),
-        (zip("Index/Document.iwaPKIndex/Tables/Tile.iwa"), "this is a spreadsheet", "save it as CSV"),
+        (
+            zip("Index/Document.iwaPKIndex/Tables/Tile.iwa"),
+            "this is a spreadsheet of Numbers",
+            "choose File, Export To, CSV",
+        ),
         (
             zip("Index/Document.iwaPKIndex/CalculationEngine.iwa"),
             "this is a document of a word processor",
@@ -186,4 +195,6 @@ fn a_file_that_is_no_text_is_named_as_what_it_is() {
             assert!(refusal.contains(advice) && refusal.ends_with('.'), "{refusal}");
         }
     }
+    let small = refused("list.numbers", zip("Index/Document.iwa"));
+    assert!(small.contains("this is a spreadsheet of Numbers"), "{small}");
 }
