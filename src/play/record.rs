@@ -5,7 +5,8 @@
 
 use std::{collections::BTreeMap, fmt, ops::RangeInclusive};
 
-use serde::{Deserialize, Serialize, de::IgnoredAny};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::Game;
 use crate::{
@@ -100,7 +101,10 @@ pub enum RecordError {
         found: Option<String>,
     },
     /// It is of a trial version of this page, from before the first release.
-    Trial,
+    Trial {
+        /// Its version, as the file says it.
+        version: String,
+    },
     /// Its first line is damaged.
     Beginning(ReadError),
     /// It was written by a newer page.
@@ -137,9 +141,10 @@ impl fmt::Display for RecordError {
             RecordError::NoVersion { found } => {
                 f.write_str(&no_version("partypiece_game", found.as_deref(), &FORMATS))
             }
-            RecordError::Trial => {
-                write!(f, "This game is of a trial version of this page, and cannot be played on.")
-            }
+            RecordError::Trial { version } => write!(
+                f,
+                "This game is of a trial version of this page (version {version}), and cannot be played on."
+            ),
             RecordError::Beginning(error) => {
                 write!(f, "The beginning of this game cannot be read: {error}")
             }
@@ -237,8 +242,8 @@ fn label(text: &str) -> Result<GameLabel, RecordError> {
     }
     let RecordVersion { partypiece_game: version } = json::read(text).map_err(|error: ReadError| {
         match (error.is_missing_field("partypiece_game"), error.wrong_value_of("partypiece_game")) {
-            (true, _) if is_trial(text) => RecordError::Trial,
-            (true, _) => RecordError::NoVersion { found: None },
+            (true, _) => trial_version(text)
+                .map_or(RecordError::NoVersion { found: None }, |version| RecordError::Trial { version }),
             (false, Some(found)) => RecordError::NoVersion { found: Some(found.to_owned()) },
             (false, None) => RecordError::Beginning(error),
         }
@@ -250,10 +255,12 @@ fn label(text: &str) -> Result<GameLabel, RecordError> {
     }
 }
 
-/// Whether it is the first line of a record from before the first release: its version has another key.
-fn is_trial(text: &str) -> bool {
-    serde_json::from_str(text)
-        .is_ok_and(|fields: BTreeMap<String, IgnoredAny>| fields.contains_key("partypiece"))
+/// The version in the first line of a record from before the first release, which has another key for it.
+fn trial_version(text: &str) -> Option<String> {
+    /// The most characters of it that are shown.
+    const SHOWN: usize = 20;
+    let fields: BTreeMap<String, Value> = serde_json::from_str(text).ok()?;
+    fields.get("partypiece").map(|version| version.to_string().chars().take(SHOWN).collect())
 }
 
 /// Starts the game of the first line of a record.

@@ -76,7 +76,7 @@ fn a_missing_or_unknown_version_is_named() {
 fn a_game_of_a_trial_version_is_refused_as_one() {
     assert_eq!(
         refused("old.jsonl", changed("clear-1.jsonl", "\"partypiece_game\":1,", "\"partypiece\":1,")),
-        "“old.jsonl”, line 1: This game is of a trial version of this page, and cannot be played on."
+        "“old.jsonl”, line 1: This game is of a trial version of this page (version 1), and cannot be played on."
     );
 }
 

@@ -198,15 +198,16 @@ fn an_unreadable_record_says_why() {
 #[test]
 fn a_record_of_a_trial_version_is_told_what_it_is() {
     let head = head_line(&short_game().0);
-    let is_trial = |head: &str| {
-        assert_eq!(read_text(head).err(), Some(RecordError::Trial), "{head}");
-        assert_eq!(AnyGame::kind_of(&[head.to_owned()]), Err(RecordError::Trial));
+    let is_trial = |head: &str, version: &str| {
+        let trial = RecordError::Trial { version: version.to_owned() };
+        assert_eq!(read_text(head).err(), Some(trial.clone()), "{head}");
+        assert_eq!(AnyGame::kind_of(&[head.to_owned()]), Err(trial));
     };
-    is_trial(&head.replacen("\"partypiece_game\":1", "\"partypiece\":1", 1));
-    is_trial(r#"{"partypiece":9,"of a shape":"nobody knows"}"#);
+    is_trial(&head.replacen("\"partypiece_game\":1", "\"partypiece\":1", 1), "1");
+    is_trial(r#"{"partypiece":99,"of a shape":"nobody knows"}"#, "99");
     assert_eq!(
-        RecordError::Trial.to_string(),
-        "This game is of a trial version of this page, and cannot be played on."
+        RecordError::Trial { version: "99".to_owned() }.to_string(),
+        "This game is of a trial version of this page (version 99), and cannot be played on."
     );
 }
 

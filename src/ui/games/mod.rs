@@ -122,7 +122,7 @@ fn missing() -> AnyView {
 fn unreadable(id: GameId, reason: &RecordError) -> AnyView {
     let save = move |()| files::save_record("partypiece-record.jsonl", &storage::raw(&id));
     // A newer page does not read a trial version either.
-    let advice = if *reason == RecordError::Trial {
+    let advice = if matches!(*reason, RecordError::Trial { .. }) {
         "You can save it as a file."
     } else {
         "You can save it as a file and open it with a newer page."

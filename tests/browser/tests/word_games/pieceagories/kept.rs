@@ -136,7 +136,8 @@ fn a_game_of_a_newer_page_is_not_changed() -> Result<()> {
 #[test]
 fn a_game_of_a_trial_version_can_be_saved_as_a_file() -> Result<()> {
     const HEAD: &str = r#"{"partypiece":1,"game":"clear","rules":1,"seed":1,"setup":{}}"#;
-    const SENTENCE: &str = "This game is of a trial version of this page, and cannot be played on.";
+    const SENTENCE: &str =
+        "This game is of a trial version of this page (version 1), and cannot be played on.";
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.put_in_storage("head", HEAD).await?;
