@@ -3,10 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{MAX_CHARACTERS, Number, Refusal};
-use crate::rules::{
-    Seat,
-    words::{comparison_words, without_invisible},
-};
+use crate::rules::{Seat, name::can_be_seen, words::comparison_words};
 
 /// The most slips that may be added at once; a longer paste is nearly always a mistake.
 pub const MAX_SLIPS_AT_ONCE: usize = 1_000;
@@ -115,7 +112,7 @@ impl Pool {
 
 /// Whether a text has only white space and invisible characters.
 pub(super) fn is_empty_text(text: &str) -> bool {
-    without_invisible(text).trim().is_empty()
+    !can_be_seen(text)
 }
 
 /// Checks that a slip or card is not too long.

@@ -232,6 +232,7 @@ fn an_invalid_slip_is_refused_as_a_whole() {
         (Vec::new(), Refusal::EmptySlip),
         (slip(""), Refusal::EmptySlip),
         (slip(" \t\u{200b}"), Refusal::EmptySlip),
+        (slip("\u{ad}\u{2800}"), Refusal::EmptySlip),
         (slip(&"x".repeat(201)), Refusal::LongSlip { characters: 201 }),
         (vec!["Fruit".to_owned(); 10_000], Refusal::ManySlips { slips: 10_000 }),
         (vec![String::new(); 1_001], Refusal::ManySlips { slips: 1_001 }),
