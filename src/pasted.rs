@@ -58,10 +58,17 @@ pub fn pasted_lines(text: &str) -> Vec<&str> {
     lines.into_iter().map(|line| style.entry(line)).filter(|line| !line.is_empty()).collect()
 }
 
+/// A single line that is pasted or typed as an entry: without its bullet, number and quotation marks.
+pub fn single_entry(line: &str) -> &str {
+    ListStyle { numbered: true, quoted: true }.entry(line)
+}
+
 /// A line without bullets and check boxes at its beginning.
 fn without_bullet(line: &str) -> &str {
     let mut rest = line.trim();
-    while let Some(first) = rest.chars().next() {
+    // `»` is a bullet, but also a quotation mark.
+    let is_quoted = |rest: &str| rest.starts_with('»') && unquoted(rest).is_some();
+    while let Some(first) = rest.chars().next().filter(|_| !is_quoted(rest)) {
         let after = rest.get(first.len_utf8()..).unwrap_or_default().trim_start_matches(EMOJI);
         let is_spaced = after.starts_with(char::is_whitespace);
         let is_bullet = BULLETS.contains(first) && !after.starts_with(first)

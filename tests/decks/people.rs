@@ -109,6 +109,15 @@ fn bullets_numbers_and_quotation_marks_of_a_pasted_list_are_removed() {
     }
 }
 
+/// FI-05: both quotation marks go, or none.
+#[test]
+fn quotation_marks_around_a_single_line_of_a_file_are_removed_in_pairs() {
+    let list = "\"Quoted one\"\n»Guillemets«\n» Bullet\n“Yes” or “No”\nPlain\n";
+    let wanted = ["Quoted one", "Guillemets", "Bullet", "“Yes” or “No”", "Plain"];
+    assert_eq!(all(&read("quotes.txt", list)), wanted);
+    assert_eq!(typed_lines("»Guillemets«\nPlain").unwrap(), ["»Guillemets«", "Plain"]);
+}
+
 /// FI-05
 #[test]
 fn what_only_looks_like_a_list_stays() {

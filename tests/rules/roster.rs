@@ -10,7 +10,7 @@ use partypiece::{
     screens::pieceagories::minutes,
     setup::{
         guests::GuestId,
-        pieceagories::{ForfeitChoice, Plan, PlanField, PlanProblemReason, Roster, SourceChoice},
+        pieceagories::{ForfeitChoice, Plan, PlanField, PlanProblemReason, Roster, SourceChoice, slips},
     },
 };
 
@@ -70,6 +70,22 @@ fn pasted_names_are_split_and_added_one_by_one() {
         assert_eq!(names(&roster), ["Ana", "Bo", "Cy"], "{text:?}");
         assert_eq!(roster.guests().position(last), Some(2));
     }
+}
+
+/// PG-14
+#[test]
+fn a_category_loses_the_marks_of_a_list_before_its_first_letter_counts() {
+    for (typed, slip) in [
+        ("1. soups", "soups"),
+        ("a) saints", "saints"),
+        ("- sweets", "sweets"),
+        ("“Ships”", "Ships"),
+        ("»Seas«", "Seas"),
+        ("Songs with “S”", "Songs with “S”"),
+    ] {
+        assert_eq!(slips(typed), [slip]);
+    }
+    assert_eq!(slips("\"Sour things\"\nsalty things"), ["Sour things", "salty things"]);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     decks::{DeckKind, Tone},
-    pasted::ListStyle,
+    pasted::{ListStyle, unquoted},
 };
 
 /// Reads lines. `# name: …` sets a field of the deck; any other line that begins with `#` is a
@@ -107,6 +107,7 @@ impl Plain {
             // Whoever writes fields of a deck may put a number before a single entry, too.
             let entry = if self.style.is_none() || self.has_fields { without_bullet(line) } else { line };
             let entry = self.style.map_or(entry, |style| style.entry(entry));
+            let entry = unquoted(entry).filter(|_| self.style.is_some()).unwrap_or(entry);
             builder.add_entry(deck, entry, Trust::Untrusted, position);
         }
     }
