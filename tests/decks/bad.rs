@@ -136,6 +136,18 @@ fn a_deck_of_nine_is_kept_and_reported() {
     );
 }
 
+/// Ten categories are a full list of Pieceagories.
+#[test]
+fn a_deck_of_ten_is_said_to_be_enough_for_pieceagories() {
+    let preview = read("ten.txt", "a1\nb2\nc3\nd4\ne5\nf6\ng7\nh8\ni9\nj10");
+    assert_eq!(
+        messages(&preview),
+        [
+            "“ten.txt”: “ten” has 10 entries: enough for a list of Pieceagories, but a list of Scattergories takes twelve."
+        ]
+    );
+}
+
 #[test]
 fn an_empty_deck_is_reported_and_not_kept() {
     let file = r#"{"format": "partypiece decks", "version": 1, "decks": [{"name": "Empty", "entries": []}, {"name": "Fish", "entries": ["Sea fish", ""]}]}"#;

@@ -154,3 +154,25 @@ fn samples_have_the_gaps_that_entries_have() {
     assert_eq!(table.samples_of(&table.columns[1]), ["Why ____?", "I like ____."]);
     assert_eq!(all(&preview), ["Why ____?", "I like ____."]);
 }
+
+/// FI-03: a file may name the bar as its separator.
+#[test]
+fn a_file_that_names_the_bar_as_its_separator_is_a_table() {
+    let preview = read("bars.csv", "sep=|\nThing|Nr\nFish|1\n\"Bird\"|2\n");
+    assert_eq!(all(&preview), ["Fish", "Bird"]);
+    assert!(preview.table.is_some_and(|table| table.has_choice()));
+}
+
+/// FI-03: the columns of a table in Markdown can be chosen.
+#[test]
+fn the_columns_of_a_table_in_markdown_can_be_chosen() {
+    for table in [
+        "| Fish | River |\n|---|---|\n| Trout | Rhine |\n| Carp | Elbe |\n",
+        "# Things\n\nSome words.\n\n| Fish | River |\n| :-- | --: |\n| Trout | Rhine |\n",
+        "Fish | River\n---|---\nTrout | Rhine\n",
+        &format!("{}.\n\n| Fish | River |\n|---|---|\n| Trout | Rhine |\n", "Many words ".repeat(100)),
+    ] {
+        let preview = read("table.md", table);
+        assert!(preview.table.is_some_and(|table| table.columns.len() == 2), "{table}");
+    }
+}

@@ -49,6 +49,30 @@ fn texts_beside_lists_and_objects_of_json_are_not_lost() {
     assert!(says(&objects, "the list: not read: 1 text. Under “What to read” you can choose this."));
 }
 
+/// FI-09: lists of texts and lists of objects side by side are both read.
+#[test]
+fn lists_of_texts_beside_lists_of_objects_are_read() {
+    for file in [
+        r#"{"categories":{"easy":["A lake"],"hard":[{"text":"A poet"}]}}"#,
+        r#"{"categories":{"easy":["A lake","A pond","A sea"],"hard":[{"text":"A poet"}]}}"#,
+    ] {
+        let preview = read("mixed.json", file);
+        assert!(all(&preview).contains(&"A lake"), "{:?}", messages(&preview));
+        assert!(all(&preview).contains(&"A poet"), "{:?}", messages(&preview));
+    }
+}
+
+/// FI-09: a choice is spoken of only where people have it.
+#[test]
+fn a_single_text_of_json_offers_no_choice() {
+    let preview = read("one.json", "\"A lake\"");
+    assert!(
+        !messages(&preview).iter().any(|message| message.contains("What to read")),
+        "{:?}",
+        messages(&preview)
+    );
+}
+
 /// FI-09: fields that a known format does not have are named.
 #[test]
 fn fields_that_a_format_does_not_have_are_named() {

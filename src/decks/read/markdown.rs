@@ -25,6 +25,13 @@ pub(super) fn has_table(opening: &str) -> bool {
     pairs.any(|(heading, rule)| bars(rule) > 0 && bars(rule) == bars(heading) && is_rule(&cells(rule)))
 }
 
+/// Whether at least half of the lines of a beginning are rows of a table.
+pub(super) fn is_mostly_table(opening: &str) -> bool {
+    let lines = || opening.lines().filter(|line| !line.trim().is_empty());
+    let rows = lines().filter(|line| line.contains(BAR)).count();
+    has_table(opening) && 2 * rows >= lines().count()
+}
+
 /// Whether something is more than a line or a part of one, such as `---`. An emoji is.
 pub(super) fn has_text(text: &str) -> bool {
     text.contains(|c: char| !(c.is_whitespace() || c.is_ascii_punctuation()))

@@ -30,6 +30,7 @@ use csv::Csv;
 use headings::role;
 use html::{CELL_END, HtmlTable, HtmlText, is_html};
 use json::JsonParser;
+use markdown::is_mostly_table;
 use plain::Plain;
 use rows::{RowEvent, Rows};
 use table::Survey;
@@ -74,6 +75,8 @@ pub enum ReadProgress {
 /// fail: the preview says what was left out.
 pub struct Import {
     source: TextSource,
+    /// The beginning of its text, by which its format was found.
+    opening: String,
     reader: ContentReader,
     builder: ImportBuilder,
     stage: ReadStage,
@@ -176,6 +179,16 @@ fn source(bytes: Vec<u8>) -> TextSource {
     if is_ours { TextSource::new(bytes) } else { TextSource::of_any_program(bytes) }
 }
 
+/// The beginning of a file. Before a table in Markdown there may be more text.
+fn opening(file: &str, source: &TextSource) -> String {
+    /// The number of characters in which such a table is searched.
+    const LONG_OPENING: usize = 10_000;
+    let name = file.to_ascii_lowercase();
+    let long = [".md", ".markdown"].iter().any(|ending| name.ends_with(ending));
+    let long = long.then(|| source.opening(LONG_OPENING)).filter(|opening| is_mostly_table(opening));
+    long.unwrap_or_else(|| source.opening(OPENING))
+}
+
 impl Import {
     /// Starts to read a file.
     ///
@@ -187,12 +200,13 @@ impl Import {
             return Err(TooLarge { file, bytes: bytes.len() });
         }
         let source = source(bytes);
-        let reader = ContentReader::new(&file, &source.opening(OPENING));
+        let opening = opening(&file, &source);
+        let reader = ContentReader::new(&file, &opening);
         let mut builder = ImportBuilder::new(file);
         if let Some(page) = source.code_page() {
             builder.note_file(NoticeCause::OneByteLetters { encoding: page.name });
         }
-        Ok(Self { source, reader, builder, stage: ReadStage::Parsing, was_surveyed: false })
+        Ok(Self { source, opening, reader, builder, stage: ReadStage::Parsing, was_surveyed: false })
     }
 
     /// Reads at most this many characters. A page that draws meanwhile asks for few, and looks at the clock after each step.
@@ -225,7 +239,7 @@ impl Import {
             let csv = Csv::of_rows(Rows::separated_by(CELL_END), false, table);
             ContentReader::Csv(Some(HtmlTable::default()), csv)
         } else {
-            ContentReader::Csv(None, Csv::new(&self.source.opening(OPENING), table))
+            ContentReader::Csv(None, Csv::new(&self.opening, table))
         };
     }
 

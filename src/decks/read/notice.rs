@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::{
     decks::{CategoryDeck, LineError},
+    rules::pieceagories,
     wording::{Noun, agreeing, counted, plural},
 };
 
@@ -247,6 +248,12 @@ impl fmt::Display for NoticeCause {
             NoticeCause::TooFew { name, entries: 0 } => {
                 write!(f, "“{name}” has no entries, so it is not saved.")
             }
+            // Only decks of categories can have so many and too few.
+            NoticeCause::TooFew { name, entries } if *entries >= pieceagories::LINES => write!(
+                f,
+                "“{name}” has {}: enough for a list of Pieceagories, but a list of Scattergories takes twelve.",
+                counted(*entries, Noun::ENTRY)
+            ),
             NoticeCause::TooFew { name, entries } => {
                 let entries = counted(*entries, Noun::ENTRY);
                 write!(f, "“{name}” has {entries}, and a list takes ten or twelve; add some before you play.")

@@ -85,9 +85,7 @@ pub(super) fn is_for_anki(note: &str) -> bool {
 /// The separator of cells: the one that the file names, or else the most frequent one in the first line, or in all lines
 /// if that has none.
 pub(super) fn separator(opening: &str) -> char {
-    let first = opening.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
-    let named = first.trim_matches('"').get(4..).and_then(|rest| rest.chars().next());
-    if let Some(named) = named.filter(|_| is_directive(first) && !first.starts_with('#')) {
+    if let Some(named) = named_separator(opening) {
         return named;
     }
     let first = table_lines(opening).next().unwrap_or_default();
@@ -102,10 +100,18 @@ pub(super) fn separator(opening: &str) -> char {
     most(first).or_else(|| most(opening)).unwrap_or(',')
 }
 
+/// The separator that the first line names, as `sep=;` does.
+fn named_separator(opening: &str) -> Option<char> {
+    let first = opening.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    let named = first.trim_matches('"').get(4..).and_then(|rest| rest.chars().next());
+    named.filter(|_| is_directive(first) && !first.starts_with('#'))
+}
+
 impl Rows {
     pub(super) fn new(opening: &str) -> Self {
         let separator = separator(opening);
-        let markdown = (separator == BAR).then(Markdown::default);
+        // A file that names its separator is no Markdown.
+        let markdown = (separator == BAR && named_separator(opening).is_none()).then(Markdown::default);
         Self {
             separator,
             row: Vec::new(),

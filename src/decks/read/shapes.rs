@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
-    MAX_ENTRIES, NoticeCause, Table,
+    MAX_ENTRIES, NoticeCause, Table, TableColumn,
     builder::{DeckIndex, ImportBuilder, NoticeCount, Position, Trust},
     headings::{Role, role},
     json::{JsonEvent, Path},
@@ -209,11 +209,13 @@ impl UnknownJson {
             let lists = table.columns.iter_mut().filter(|column| is_list(&column.heading));
             lists.filter(|column| column.field.is_none()).for_each(|column| column.chosen = true);
         }
+        let siblings = Self::read_siblings(table);
         let in_lists = table.columns.iter().filter(|column| column.chosen && is_list(&column.heading));
         let most = in_lists.map(|column| column.cells).max().unwrap_or(1);
         // A field of objects needs at least as many texts as the longest list that is read. A single text in no list at all,
         // such as a title, is no entry.
-        for column in table.columns.iter_mut().filter(|column| !is_list(&column.heading)) {
+        let alone = |column: &TableColumn| !is_around(&siblings, &column.heading);
+        for column in table.columns.iter_mut().filter(|column| !is_list(&column.heading) && alone(column)) {
             let is_one_of_many = most > 1 || column.heading.contains("[]");
             column.chosen &= column.cells > most || column.cells == most && is_one_of_many;
         }
@@ -223,6 +225,22 @@ impl UnknownJson {
             .iter_mut()
             .filter(|column| is_answer(&column.heading))
             .for_each(|column| column.chosen = false);
+    }
+
+    /// Chooses also the lists of texts beside lists of objects that are chosen: `easy` in
+    /// `{"categories": {"easy": ["A lake"], "hard": [{"text": "A poet"}]}}`. Returns the places around them.
+    fn read_siblings(table: &mut Table) -> BTreeSet<String> {
+        let chosen = table.columns.iter().filter(|column| column.chosen && !column.heading.ends_with("[]"));
+        let chosen: BTreeSet<String> =
+            chosen.filter_map(|column| entries_around(&column.heading)).map(str::to_owned).collect();
+        let is_sibling =
+            |column: &TableColumn| column.heading.ends_with("[]") && is_around(&chosen, &column.heading);
+        let mut read = BTreeSet::new();
+        for column in table.columns.iter_mut().filter(|column| is_sibling(column)) {
+            column.chosen = true;
+            read.extend(entries_around(&column.heading).map(str::to_owned));
+        }
+        read
     }
 
     /// Whether a text is the name of a list in the same object.
@@ -296,7 +314,11 @@ impl UnknownJson {
             column.field = column.field.filter(|_| self.used_names.contains(&index));
         }
         for (index, count) in table.unread() {
-            builder.note_field(&table.column_name(index), NoticeCause::ColumnNotRead { count });
+            let cause = match table.has_choice() {
+                true => NoticeCause::ColumnNotRead { count },
+                false => NoticeCause::PlaceNotRead { count },
+            };
+            builder.note_field(&table.column_name(index), cause);
         }
     }
 
@@ -363,4 +385,16 @@ impl UnknownJson {
         }
         deck
     }
+}
+
+/// The place of the object around the first list of a place, if its key says that it has entries: `categories` is around
+/// `categories.easy[]`.
+fn entries_around(place: &str) -> Option<&str> {
+    let (around, _) = place.split_once("[]")?.0.rsplit_once('.')?;
+    matches!(key_role(last_key(around)), Role::Text | Role::Prompts).then_some(around)
+}
+
+/// Whether one of these places is around a place.
+fn is_around(places: &BTreeSet<String>, place: &str) -> bool {
+    entries_around(place).is_some_and(|around| places.contains(around))
 }

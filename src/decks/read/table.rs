@@ -109,6 +109,11 @@ impl Table {
         Self { has_heading: Some(true), columns: HEADER.iter().map(column).collect() }
     }
 
+    /// Whether people are asked what to read.
+    pub fn has_choice(&self) -> bool {
+        self.has_heading.is_some() || self.columns.iter().filter(|column| column.is_offered()).count() > 1
+    }
+
     /// The indices of the columns with entries.
     pub(super) fn chosen(&self) -> Vec<usize> {
         (0..self.columns.len()).filter(|index| self.columns[*index].chosen).collect()

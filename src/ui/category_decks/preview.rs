@@ -169,8 +169,8 @@ fn columns(import: DeckImport, table: &Table) -> AnyView {
     let offered = table.columns.iter().enumerate().filter(|(_, column)| column.is_offered());
     let rows: Vec<AnyView> =
         offered.map(|(index, column)| column_row(import, table, index, column)).collect();
-    let has_choice = rows.len() > 1 || heading.is_some();
-    has_choice
+    table
+        .has_choice()
         .then(|| {
             view! {
                 <fieldset class="columns">
