@@ -2,7 +2,7 @@
 
 use crate::{
     setup::guests::{Guest, GuestId, Guests},
-    wording::{Sentence, isolated, listed, plural},
+    wording::{Sentence, agreeing, filled, isolated, listed, plural},
 };
 
 /// The name on a line, or its seat if it has none.
@@ -104,9 +104,10 @@ pub fn without_seat(names: &[String]) -> Option<String> {
     let (said, more) = names.split_at(names.len().min(SAID));
     let more = (!more.is_empty()).then(|| format!("{} more", more.len()));
     let all = listed(said.iter().cloned().chain(more));
-    match names {
-        [] => None,
-        [_] => Some(format!("{all} has no seat in this game and is kept for games with more seats.")),
-        _ => Some(format!("{all} have no seat in this game and are kept for games with more seats.")),
-    }
+    let sentence = agreeing(
+        names.len(),
+        "{all} has no seat in this game and is kept for games with more seats.",
+        "{all} have no seat in this game and are kept for games with more seats.",
+    );
+    (!names.is_empty()).then(|| filled(sentence, &[("all", &all)]))
 }

@@ -205,10 +205,8 @@ fn a_record_of_a_trial_version_is_told_what_it_is() {
     };
     is_trial(&head.replacen("\"partypiece_game\":1", "\"partypiece\":1", 1), "1");
     is_trial(r#"{"partypiece":99,"of a shape":"nobody knows"}"#, "99");
-    assert_eq!(
-        RecordError::Trial { version: "99".to_owned() }.to_string(),
-        "This game is of a trial version of this page (version 99), and cannot be played on."
-    );
+    let told = RecordError::Trial { version: "99".to_owned() }.to_string();
+    assert_eq!(told, "This game is of a trial version of this page (version 99), and cannot be played on.");
 }
 
 fn sentence(read: Read) -> String {
