@@ -152,7 +152,7 @@ pub enum PhaseView {
     Sheets {
         /// The writing time in seconds.
         seconds: u32,
-        /// The dice; `None` in a Blitz before its first clock has started.
+        /// The dice; `None` in the first category of a Blitz while no clock runs.
         throw: Option<LetterThrow>,
         /// What is written or read.
         phase: OpenPhaseView,
@@ -345,7 +345,7 @@ impl Pieceagories {
         Some(Category { number, text: slip.text.clone(), old: slip.numbers[..before].to_vec() })
     }
 
-    /// The list of the round, if there is one. A category of a Blitz has no text before its first clock starts.
+    /// The list of the round, if there is one. A category of a Blitz has no text until its clock runs or everybody has answered it.
     fn list(&self) -> Vec<Category> {
         let shown = self.shown_lines();
         let slips = Number::all().zip(self.phase.list().into_iter().flatten());

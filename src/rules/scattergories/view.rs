@@ -111,7 +111,7 @@ pub enum PhaseView {
     Typing(Typing),
     /// Everybody sees the letter: a round on paper or a Blitz, or answers that are appealed or read.
     Sheets {
-        /// What was rolled; `None` in a Blitz before its first clock has started.
+        /// What was rolled; `None` in the first category of a Blitz while no clock runs.
         roll: Option<Roll>,
         /// What is written or read.
         phase: OpenPhaseView,
@@ -172,7 +172,7 @@ impl Scattergories {
         }
     }
 
-    /// The list. A category of a Blitz has no text before its first clock starts.
+    /// The list. A category of a Blitz has no text until its clock runs or everybody has answered it.
     fn shown_list(&self) -> Option<Arc<CategoryList>> {
         let list = self.list.as_ref()?;
         let Phase::Sheets { round, .. } = &self.phase else { return Some(Arc::clone(list)) };

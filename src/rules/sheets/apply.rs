@@ -68,13 +68,11 @@ impl<J: Judge> SheetRound<J> {
         vec![SheetEvent::Favourite { place, text: self.text(place).to_owned() }]
     }
 
-    /// Starts a player's time, or on paper everybody's. In a Blitz the first time shows the letter.
+    /// Starts a player's time, or on paper everybody's.
     fn begin(&mut self, by: Seat, writing: Writing) -> SheetEvents {
-        let showed_letter = self.shows_letter();
         let began = if writing.on_paper() { SheetEvent::AllBegan { by } } else { SheetEvent::Began { by } };
         self.phase = SheetPhase::Writing(writing);
-        let letter = (!showed_letter).then(|| SheetEvent::LetterShown(self.judge.letter()));
-        [began].into_iter().chain(letter).collect()
+        vec![began]
     }
 
     /// Stores a sheet. After the last one, the sheets are judged.
@@ -91,20 +89,27 @@ impl<J: Judge> SheetRound<J> {
         if let Some(blank) = entry_at_mut(&mut self.sheets, place) {
             *blank = entry;
         }
+        let kept_letter = self.keeps_letter();
         self.phase = SheetPhase::Writing(Writing::Blitz(after));
         let answered = SheetEvent::Answered { by: place.seat, line: place.line };
-        [answered].into_iter().chain(self.close_writing()).collect()
+        [answered].into_iter().chain(self.letter_shown(kept_letter)).chain(self.close_writing()).collect()
     }
 
     /// A player leaves: they are not asked any more, and their vote does not count.
     pub(in crate::rules) fn leave(&mut self, seat: Seat, gone: &BTreeSet<Seat>) -> SheetEvents {
+        let kept_letter = self.keeps_letter();
         if let SheetPhase::Writing(writing) = &mut self.phase {
             writing.leave(seat, gone);
         }
         if let Some(poll) = &mut self.poll {
             poll.set_ballot(seat, None);
         }
-        self.close_writing().into_iter().collect()
+        self.letter_shown(kept_letter).into_iter().chain(self.close_writing()).collect()
+    }
+
+    /// The log has the letter of a Blitz as soon as nobody has to answer the first category any more.
+    fn letter_shown(&self, kept_letter: bool) -> Option<SheetEvent> {
+        (kept_letter && !self.keeps_letter()).then(|| SheetEvent::LetterShown(self.judge.letter()))
     }
 
     /// After the last sheet was handed in, or the last answer to a category that is read at once, the sheets are judged.

@@ -66,10 +66,15 @@ impl Blitz {
         self.is_new_line
     }
 
-    /// How many categories everybody may know: those that were answered, and the current one as soon as its first clock
-    /// runs. Otherwise its first writer would have all the time in the world to think.
+    /// How many categories everybody may see: those that everybody has answered, and the current one while a clock runs.
+    /// Otherwise whoever writes next would have all the time in the world to think.
     pub(super) fn shown_lines(&self) -> u8 {
-        self.done + u8::from(self.running || !self.is_new_line)
+        self.done + u8::from(self.running)
+    }
+
+    /// Whether everybody has written with the letter.
+    pub(super) fn is_letter_known(&self) -> bool {
+        self.done > 0
     }
 
     /// The category that everybody has just answered and that is read now.

@@ -22,7 +22,7 @@ pub enum SheetEvent {
     PointsIn,
     /// All sheets are handed in, and everybody sees the letter.
     Shown(Letter),
-    /// The first clock of a Blitz has started, and everybody sees the letter.
+    /// Everybody has answered the first category of a Blitz, so everybody knows the letter.
     LetterShown(Letter),
     /// An answer was read (PG-63, SC-21). `kind` is what its writer says about it.
     Read { place: AnswerPlace, text: String, kind: AnswerKind, mark: AnswerMark },
@@ -42,11 +42,10 @@ impl SheetEvent {
     /// Whether the event showed something that an undo cannot hide again. Then everybody has to agree to the undo.
     pub(in crate::rules) fn reveals(&self) -> bool {
         match self {
-            SheetEvent::Began { .. }
-            | SheetEvent::Shown(_)
-            | SheetEvent::LetterShown(_)
-            | SheetEvent::Read { .. } => true,
-            SheetEvent::AllBegan { .. }
+            SheetEvent::Began { .. } | SheetEvent::Shown(_) | SheetEvent::Read { .. } => true,
+            // Everybody saw the letter with their own clock.
+            SheetEvent::LetterShown(_)
+            | SheetEvent::AllBegan { .. }
             | SheetEvent::TimeUp
             | SheetEvent::SheetIn { .. }
             | SheetEvent::Answered { .. }

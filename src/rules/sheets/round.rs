@@ -163,7 +163,7 @@ impl<J: Judge> SheetRound<J> {
         self.rest.as_ref().map(Blitz::line)
     }
 
-    /// How many categories everybody may know: in a Blitz only those whose clock has started.
+    /// How many categories everybody may see: in a Blitz only those that everybody has answered, and the one whose clock runs.
     pub(in crate::rules) fn shown_lines(&self) -> u8 {
         match self.writing() {
             Some(Writing::Blitz(blitz)) => blitz.shown_lines(),
@@ -172,9 +172,14 @@ impl<J: Judge> SheetRound<J> {
         }
     }
 
-    /// Whether everybody may know the letter. In a Blitz it appears with the first clock.
+    /// Whether everybody may see the letter. In the first category of a Blitz it appears with the clock of each writer.
     pub(in crate::rules) fn shows_letter(&self) -> bool {
         self.shown_lines() > 0
+    }
+
+    /// Whether a Blitz still keeps the letter from some of its writers.
+    pub(super) fn keeps_letter(&self) -> bool {
+        matches!(self.writing(), Some(Writing::Blitz(blitz)) if !blitz.is_letter_known())
     }
 
     /// What the table does with the sheets now.

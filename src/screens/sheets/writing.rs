@@ -256,17 +256,20 @@ pub fn blitz_turn(table: &SheetTable) -> Option<BlitzTurn> {
             line - 1
         )
     } else {
-        let appear = if first { "The letter and the category appear with the timer." } else { "" };
+        let appear = if line == 1 {
+            "The letter and the category appear with the timer."
+        } else {
+            "The category appears with the timer."
+        };
         let pass = pass_laptop_to(&name);
         paragraph([&pass, appear, &format!("{seconds} seconds for one answer.")])
     };
     Some(BlitzTurn { line, writer, running, sentence })
 }
 
-/// What a screen reader says when the first clock of a category has started: the letter and the category, which have just
-/// appeared.
+/// What a screen reader says when a clock of a Blitz has started: the letter, and the category, which has just appeared.
 pub fn category_announced(table: &SheetTable) -> Option<String> {
-    let Some(&OpenPhaseView::Blitz { line, first: true, running: true, .. }) = table.phase() else {
+    let Some(&OpenPhaseView::Blitz { line, running: true, .. }) = table.phase() else {
         return None;
     };
     let letter = table.letter.map(|letter| format!("The letter is {letter}."));

@@ -1,4 +1,4 @@
-//! Blitz: one category at a time, everybody in turn writes an answer to it against the clock, and all may watch (PG-R60, SC-R30).
+//! Blitz: one category at a time, everybody in turn writes an answer to it against the clock (PG-R60, SC-R30).
 
 use crate::ui::prelude::*;
 
@@ -17,8 +17,8 @@ fn turn(sheets: SheetContext) -> Memo<Option<BlitzTurn>> {
     Memo::new(move |_| sheets.with(blitz_turn))
 }
 
-/// The category in large type, and below it the field of the writer, or the writer’s name before their time starts. The letter
-/// and the category appear with the first clock.
+/// The category in large type, and below it the field of the writer, or the writer’s name before their time starts. The category,
+/// and in the first category also the letter, appears with the clock of each writer.
 pub(super) fn board(sheets: SheetContext) -> AnyView {
     let turn = turn(sheets);
     let seconds = Memo::new(move |_| sheets.with(|table| table.seconds));

@@ -89,24 +89,34 @@ fn known_categories(table: &Table) -> usize {
     table.view().list.iter().filter(|category| !category.text.is_empty()).count()
 }
 
-/// PG-R60: the letter and each category appear with the first clock and are in no view before it.
+/// PG-R60: the letter and each category appear with the clock of each writer and are in no view between their clocks. The letter is the
+/// same for the whole round, so everybody knows it after the first category.
 #[test]
 fn the_letter_and_a_category_appear_with_the_clock() {
     let mut table = with_letter(with_house(with_typing(three()), |house| house.authors_at_once = true));
     assert_eq!((table.throw_seen_by(ANA), known_categories(&table)), (None, 0));
     assert!(table.view().authors.is_empty(), "an author would name the category");
     let began = table.play(ANA, SheetAction::Begin);
+    assert_eq!(began, [Event::Sheet(SheetEvent::Began { by: ANA })], "the log keeps the letter");
     let letter = table.throw_seen_by(BO).expect("everybody sees the letter").letter();
-    assert!(began.contains(&Event::Sheet(SheetEvent::LetterShown(letter))), "{began:?}");
     assert_eq!((known_categories(&table), table.view().authors.len()), (1, 1));
-    table.play(ANA, entry("Tea"));
-    assert_eq!(known_categories(&table), 1, "the others write about it, too");
-    answer_category(&mut table, ["Tea"; 3]);
+    for next in [BO, CY] {
+        table.play(turn(&table).expect("a turn").1, entry("Tea"));
+        assert_eq!(turn(&table), Some((1, next, false)));
+        let seen = (table.throw_seen_by(next), known_categories(&table), table.view().authors.len());
+        assert_eq!(seen, (None, 0, 0), "whoever writes next has not begun");
+        table.play(next, SheetAction::Begin);
+        assert_eq!((table.throw_seen_by(next).is_some(), known_categories(&table)), (true, 1));
+    }
+    let answered = table.play(CY, entry("Tea"));
+    assert!(answered.contains(&Event::Sheet(SheetEvent::LetterShown(letter))), "{answered:?}");
     assert_eq!(turn(&table), Some((2, BO, false)));
     assert_eq!(known_categories(&table), 1, "nobody knows the second one");
     assert_eq!(table.throw_seen_by(BO).map(|throw| throw.letter()), Some(letter));
     let began = table.play(BO, SheetAction::Begin);
     assert_eq!(known_categories(&table), 2);
+    table.play(BO, entry("Tea"));
+    assert_eq!((turn(&table), known_categories(&table)), (Some((2, CY, false)), 1));
     assert!(!began.iter().any(|event| matches!(event, Event::Sheet(SheetEvent::LetterShown(_)))));
 }
 

@@ -2,10 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use partypiece::rules::{
-    Seat,
-    scattergories::{Action, Event, PhaseView, Refusal, Setup, SheetAction, SheetEvent, SheetRefusal},
-    sheets::OpenPhaseView,
+use partypiece::{
+    rules::{
+        Seat,
+        scattergories::{
+            Action, Event, PhaseView, Refusal, Scattergories, Setup, SheetAction, SheetEvent, SheetRefusal,
+        },
+        sheets::OpenPhaseView,
+    },
+    screens::{
+        GameScreens,
+        scattergories::sheet_table,
+        sheets::{blitz_turn, category_announced},
+    },
 };
 use proptest::{collection::vec, prelude::*};
 
@@ -41,8 +50,7 @@ fn one_category_goes_around_and_another_player_starts_each_time() {
     );
     assert_eq!(table.refusal(ANA, entry("Carrot")), Refusal::Sheet(SheetRefusal::NotBegun));
     let began = table.play(ANA, SheetAction::Begin);
-    let letter_shown = SheetEvent::LetterShown(letter('C'));
-    assert_eq!(began, [SheetEvent::Began { by: ANA }, letter_shown].map(Event::Sheet));
+    assert_eq!(began, [Event::Sheet(SheetEvent::Began { by: ANA })]);
     assert!(table.roll().is_some(), "everybody sees the letter");
     assert_eq!(
         table.refusal(BO, SheetAction::Begin),
@@ -59,17 +67,44 @@ fn one_category_goes_around_and_another_player_starts_each_time() {
     );
     assert_eq!(table.play(ANA, entry("Carrot")), [Event::Sheet(SheetEvent::Answered { by: ANA, line: 1 })]);
     assert!(!format!("{:?}", table.views()).contains("Carrot"), "the answer is secret until the reading");
+    assert_eq!(table.roll(), None, "the letter appears with Bo's clock, too");
     let mut order = Vec::new();
+    let mut log = Vec::new();
     while let Some((line, writer, _)) = turn(&table) {
         order.push((line, writer));
         table.play(writer, SheetAction::Begin);
-        table.play(writer, entry(""));
+        log.extend(table.play(writer, entry("")));
     }
+    let letter_shown = Event::Sheet(SheetEvent::LetterShown(letter('C')));
+    assert_eq!(log.iter().position(|event| *event == letter_shown), Some(2), "after the first category");
     assert_eq!(order[..5], [(1, BO), (1, CY), (2, BO), (2, CY), (2, ANA)]);
     assert_eq!(table.score().points()[0], [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 }
 
-/// SC-R30: each category appears with its first clock and is read as soon as everybody has answered it. A line with several
+/// SC-R30: between two clocks nobody sees the category, and the letter only if everybody has written with it; the sentence says what
+/// appears.
+#[test]
+fn whoever_writes_next_sees_no_category_before_they_start() {
+    let mut table = with_letter(&with_blitz(three()), 'C');
+    let before = Table::new(&with_blitz(three()), 1).view().list.expect("a list");
+    let categories = before.categories.clone();
+    while let Some((line, writer, _)) = turn(&table).filter(|(line, ..)| *line <= 3) {
+        let shown = format!("{:?} {:?}", table.views(), Scattergories::public_board(&table.view(), 0));
+        let category = &categories[usize::from(line) - 1];
+        assert!(!shown.contains(category.as_str()), "{writer:?} sees {category} before they start");
+        assert_eq!(table.roll().is_some(), line > 1);
+        let sentence = blitz_turn(&sheet_table(&table.view(), None)).expect("a Blitz").sentence;
+        let appears = ["he letter and the category appear with", "he category appears with"];
+        assert!(sentence.contains(appears[usize::from(line > 1)]), "{sentence}");
+        table.play(writer, SheetAction::Begin);
+        assert!(format!("{:?}", table.views()).contains(category.as_str()));
+        let announced = category_announced(&sheet_table(&table.view(), None)).expect("an announcement");
+        assert!(announced.contains(category.as_str()), "{announced}");
+        table.play(writer, entry("Carrot"));
+    }
+}
+
+/// SC-R30: each category appears with its clock and is read as soon as everybody has answered it. A line with several
 /// answers waits for its writer first (SC-24).
 #[test]
 fn each_category_appears_with_its_clock_and_is_read_at_once() {
