@@ -176,7 +176,9 @@ impl Presses {
 /// Elements that a press can reach.
 const CONTROLS: &str = "button, a[href], summary, input, select, textarea, label, [role=button]";
 /// Controls that always mean the same, whatever they say.
-const LASTING: &str = "summary, input, select, textarea, label, dialog, [aria-pressed], [data-lasting]";
+const LASTING: &str = "summary, input, select, textarea, label, dialog, [data-lasting]";
+/// Buttons that a press turns on or off.
+const SWITCHES: &str = "[aria-pressed]";
 /// Controls that do what is next.
 const ONCE_PER_PRESS: &str = "[data-primary]:not([data-repeats])";
 
@@ -208,6 +210,8 @@ fn control_of(event: &MouseEvent) -> Option<Control<Element>> {
     let is = |selector| element.matches(selector).unwrap_or(false);
     let (meaning, says) = if is(LASTING) {
         (Meaning::Lasting, String::new())
+    } else if is(SWITCHES) {
+        (Meaning::Switch, String::new())
     } else {
         let label = element.get_attribute("aria-label").unwrap_or_default();
         let says = label + &element.text_content().unwrap_or_default();

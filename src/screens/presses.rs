@@ -12,6 +12,10 @@ pub const AIMED: f64 = 600.0;
 /// exactly than a mouse; two small buttons side by side are further apart.
 const SAME_PLACE: u32 = 24;
 
+/// How long after a press another one on the same button is still aimed at it, in milliseconds, if the button is for somebody else by
+/// now: it says the same, so people see later that it has changed.
+pub const AIMED_AT_THE_SAME_WORDS: f64 = 800.0;
+
 /// How far a mouse is moved at least, in pixels across or down, to be aimed anew. No hand holds it still while its finger presses, and
 /// some browsers report a movement that is none.
 const STEADY: u32 = 6;
@@ -31,9 +35,10 @@ pub enum Meaning {
     /// It means what it says: a button whose text has changed does something else. So does one at a table after a step of the
     /// game, because it is for whoever plays next.
     Text,
-    /// Each press does the same again or takes the last one back, whatever it says meanwhile: a switch, a field, a number
-    /// that a press raises.
+    /// Each press does the same again or goes one further, whatever it says meanwhile: a field, undo, a number that a press raises.
     Lasting,
+    /// Each press takes the last one back. So a double click, which is one press for many people, would do nothing.
+    Switch,
     /// After each press it means something else, even if it says the same: the large button, which does what the table
     /// does next.
     OncePerPress,
@@ -59,15 +64,25 @@ impl<E: PartialEq> Control<E> {
             && match now.meaning {
                 Meaning::Text => self.says == now.says && self.steps == now.steps,
                 Meaning::Lasting => true,
-                Meaning::OncePerPress => false,
+                Meaning::Switch | Meaning::OncePerPress => false,
             }
+    }
+
+    /// Whether this is the control `before`, which says the same, but is for somebody else since a step of the game.
+    fn is_for_somebody_else(&self, before: &Self) -> bool {
+        self.element == before.element
+            && self.meaning == Meaning::Text
+            && self.says == before.says
+            && self.steps != before.steps
     }
 
     /// Whether a press that began on this control may still act when it ends. Meanwhile the control may have changed by
     /// itself, for example because time was up.
     pub fn stayed(&self, now: &Self) -> bool {
         // A press is for the element on which it began; on another one nothing was pressed.
-        self.element != now.element || self.meaning == Meaning::Lasting || self.says == now.says
+        self.element != now.element
+            || matches!(self.meaning, Meaning::Lasting | Meaning::Switch)
+            || self.says == now.says
     }
 }
 
@@ -90,7 +105,9 @@ impl<E: PartialEq> PointerPress<E> {
         let controls = self.control.as_ref().zip(before.control.as_ref());
         let same_control = controls.is_some_and(|(control, other)| control.element == other.element);
         let is_near = distance(self.place, before.place) <= SAME_PLACE;
-        self.time - before.time <= AIMED && (is_near || same_control)
+        let says_the_same = controls.is_some_and(|(control, other)| control.is_for_somebody_else(other));
+        let aimed = if says_the_same { AIMED_AT_THE_SAME_WORDS } else { AIMED };
+        self.time - before.time <= aimed && (is_near || same_control)
     }
 }
 

@@ -1,7 +1,8 @@
 //! PK-01 to PK-04, PK-09: a press counts once, for what it was aimed at.
 
 use partypiece::screens::presses::{
-    AIMED, Aim, Control, Meaning, PointerKind, PointerPress, TypedField, is_for_composition, key_counts,
+    AIMED, AIMED_AT_THE_SAME_WORDS, Aim, Control, Meaning, PointerKind, PointerPress, TypedField,
+    is_for_composition, key_counts,
 };
 
 /// The gaps between two clicks of a double click, in milliseconds: a system lets people choose up to half a second.
@@ -74,7 +75,9 @@ fn a_button_of_a_table_is_for_somebody_else_after_a_step() {
             assert!(!second_counts(kind, gap, scratch(), after_step(scratch())), "{kind:?}, {gap} ms");
             assert!(second_counts(kind, gap, scratch(), scratch()), "{kind:?}, {gap} ms, refused");
         }
-        assert!(second_counts(kind, AIMED + 1.0, scratch(), after_step(scratch())), "{kind:?} after a while");
+        let slow = |gap| second_counts(kind, gap, scratch(), after_step(scratch()));
+        assert!(!slow(690.0), "{kind:?}: it says the same, so a hand is slower to see that it is another's");
+        assert!(slow(AIMED_AT_THE_SAME_WORDS + 1.0), "{kind:?} after a while");
         let undo = || control(2, "Undo", Meaning::Lasting);
         assert!(second_counts(kind, 120.0, undo(), after_step(undo())), "{kind:?}: each press undoes one");
         let held = scratch().zip(after_step(scratch()));
@@ -96,6 +99,28 @@ fn quick_presses_on_a_control_that_means_the_same_all_count() {
         let points = |says| control(1, says, Meaning::Lasting);
         assert!(second_counts(kind, 120.0, points("1 point"), points("0 points")));
     }
+}
+
+/// PK-01: a double click on a coin, a card or “agrees” is one press, and does not take itself back.
+#[test]
+fn a_double_click_on_a_switch_turns_it_once() {
+    for kind in KINDS {
+        let switch = || control(1, "", Meaning::Switch);
+        for gap in GAPS {
+            assert!(!second_counts(kind, gap, switch(), switch()), "{kind:?}, {gap} ms");
+            assert!(!second_counts(kind, gap, switch(), after_step(switch())), "{kind:?}, {gap} ms, a step");
+        }
+        assert!(second_counts(kind, AIMED + 1.0, switch(), switch()), "{kind:?} after a while");
+        let held = switch().zip(after_step(switch()));
+        assert!(held.is_some_and(|(began, now)| began.stayed(&now)), "{kind:?}: a slow press");
+        let mut aim = Aim::new();
+        assert!(aim.pressed(press(kind, 0.0, [50, 50], switch())));
+        assert!(aim.pressed(press(kind, 200.0, [90, 50], control(2, "", Meaning::Switch))), "the next coin");
+    }
+    let mut aim = Aim::new();
+    assert!(aim.pressed(press(PointerKind::Mouse, 0.0, [50, 50], control(1, "", Meaning::Switch))));
+    aim.pressed(press(PointerKind::Mouse, 400.0, [50, 50], control(1, "", Meaning::Switch)));
+    assert!(!aim.clicked(2), "the browser calls it a double click");
 }
 
 /// PK-02
