@@ -86,8 +86,15 @@ fn choice(
 pub(super) fn board(game: BlankContext) -> AnyView {
     let sentence = Memo::new(move |_| game.with(proposal));
     let agree = move |person: Person| {
-        let (press, refusal) = game.button(person.seat, Action::Agree(true));
         let has_agreed = Signal::derive(move || game.with(|view| agreed(view).contains(&person.seat)));
+        let (agree, why_not) = game.button(person.seat, Action::Agree(true));
+        // Whoever presses again means what is already so.
+        let refusal = Signal::derive(move || why_not.get().filter(|_| !has_agreed.get()));
+        let press = move |()| {
+            if !has_agreed.get_untracked() {
+                agree.run(());
+            }
+        };
         let label = drawn(&agrees(&person.name));
         view! { <Quiet on_press=press refusal=refusal pressed=has_agreed>{label}</Quiet> }.into_any()
     };
