@@ -116,8 +116,13 @@ impl Rememory {
         self.store.at(source).ok_or(Refusal::NoCoin)
     }
 
+    /// Why nothing can be done without a coin in play.
+    fn coin_first(&self) -> Refusal {
+        if self.setup.variant == Variant::Bag { Refusal::DrawFirst } else { Refusal::CoinFirst }
+    }
+
     fn allows_look(&self) -> Result<Checked, Refusal> {
-        let play = self.phase.in_play().ok_or(Refusal::CoinFirst)?;
+        let play = self.phase.in_play().ok_or_else(|| self.coin_first())?;
         match play.seen {
             SeenBy::Nobody => Ok(Checked::Look),
             SeenBy::Picker => Err(Refusal::Looked),
@@ -129,7 +134,7 @@ impl Rememory {
         if !self.setup.variant.may_reveal() {
             return Err(Refusal::NoRevealing);
         }
-        let play = self.phase.in_play().ok_or(Refusal::CoinFirst)?;
+        let play = self.phase.in_play().ok_or_else(|| self.coin_first())?;
         match play.seen {
             SeenBy::Nobody | SeenBy::Picker => Ok(Checked::Reveal { coin: play.coin }),
             SeenBy::Table { .. } => Err(Refusal::AlreadyOpen),
@@ -137,7 +142,7 @@ impl Rememory {
     }
 
     fn allows_turn(&self, place: u8) -> Result<Checked, Refusal> {
-        let &play = self.phase.in_play().ok_or(Refusal::CoinFirst)?;
+        let &play = self.phase.in_play().ok_or_else(|| self.coin_first())?;
         let tile = self.grid.at(place).ok_or(Refusal::NoTile)?;
         Ok(Checked::Turn { place, tile, play })
     }

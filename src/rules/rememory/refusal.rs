@@ -60,6 +60,8 @@ pub enum Refusal {
     Bound,
     /// There is no coin in play yet (RM-11).
     CoinFirst,
+    /// There is no coin in play yet, and coins are drawn from the bag (RM-11).
+    DrawFirst,
     /// There is no tile at this place (RM-07).
     NoTile,
 
@@ -117,6 +119,7 @@ impl fmt::Display for Refusal {
             Refusal::OwnCoin => write!(f, "That coin is your own: pick it instead."),
             Refusal::Bound => write!(f, "You have seen this coin, so you must find its tile."),
             Refusal::CoinFirst => write!(f, "Choose a coin first."),
+            Refusal::DrawFirst => write!(f, "Draw a coin first."),
             Refusal::NoTile => write!(f, "There is no tile there."),
             Refusal::AlreadyOpen => write!(f, "Both sides of this coin can already be seen."),
             Refusal::Looked => write!(f, "You have already looked at this coin."),

@@ -22,7 +22,8 @@ use crate::{
         Seat,
         piecepack::{Coin, Rank},
         rememory::{
-            Action, CoinSource, Event, House, OwnView, Person, PhaseView, Private, Variant, View, VisibleCoin,
+            Action, CoinSource, Event, House, OwnView, Person, PhaseView, Private, Refusal, Variant, View,
+            VisibleCoin,
         },
     },
     wording::{Noun, counted, paragraph},
@@ -70,6 +71,7 @@ pub fn summary(variant: Variant, house: House, players: usize) -> String {
     let (title, minutes) = (title(variant), minutes(variant, players));
     match players {
         0 => PLAYING_TIME.to_owned(),
+        1 if matches!(variant, Variant::Steals { .. }) => Refusal::NobodyToStealFrom.to_string(),
         1 => format!("{title}, alone. About {minutes} minutes."),
         _ if variant.ends_even(players) && house.first_wins => {
             format!(

@@ -32,6 +32,7 @@ use super::{
 fn the_summary_says_when_all_will_end_even() {
     let official = |variant, players| summary(variant, House::default(), players);
     assert!(official(Variant::Bag, 4).starts_with("Classic, 4 players. "));
+    assert_eq!(official(STEALS, 1), "The variant Steals needs at least two players.");
     let even = hands(Deal::Random);
     let draw = official(even, 4);
     assert!(draw.contains("the same number of tiles") && !draw.contains("minutes"), "{draw}");

@@ -162,6 +162,7 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::OwnCoin,
         Refusal::Bound,
         Refusal::CoinFirst,
+        Refusal::DrawFirst,
         Refusal::NoTile,
         Refusal::AlreadyOpen,
         Refusal::Looked,

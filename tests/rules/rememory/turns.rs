@@ -19,7 +19,7 @@ fn table() -> Table {
 #[test]
 fn a_turn_begins_with_a_coin_that_everybody_sees() {
     let mut table = table();
-    assert_eq!(table.refusal(ANA, Action::Turn { place: 0 }), Refusal::CoinFirst);
+    assert_eq!(table.refusal(ANA, Action::Turn { place: 0 }), Refusal::DrawFirst);
     let events = table.play(ANA, Action::Draw);
     let [Event::Drew { by: ANA, coin }] = events[..] else { panic!("{events:?}") };
     let view = table.view();

@@ -63,7 +63,12 @@ fn tile(game: RememoryContext, place: u8, slot: RwSignal<TileSlot>) -> AnyView {
             tabindex=tab_stop(place.into())
             data-lies=move || tile_slug(slot.get())
             aria-label=move || tile_name(slot.get(), place)
-            on:click=move |_| game.act(Action::Turn { place })
+            on:click=move |_| {
+                // Where a tile was found, nothing can be meant.
+                if !empty.get_untracked() {
+                    game.act(Action::Turn { place });
+                }
+            }
         >
             {move || if empty.get() { found_picture(game, place) } else { view! { <Tile face/> }.into_any() }}
         </button>
