@@ -14,13 +14,14 @@ pub fn show(dialog: &HtmlDialogElement) {
     }
 }
 
-/// Closes a dialog. The browser gives the focus back to what had it before; if that is gone, the primary button gets it.
+/// Closes a dialog. The browser gives the focus back to what had it before; if that is gone, the field or button marked
+/// `data-cursor` gets it, or else the primary button.
 pub fn close(dialog: &HtmlDialogElement) {
     if dialog.open() {
         dialog.close();
         // Its content is removed by then.
         queue_microtask(|| {
-            if focus::is_lost() {
+            if focus::is_lost() && !focus::set("[data-cursor]:not([inert] *)") {
                 focus::set_to_primary();
             }
         });

@@ -46,7 +46,7 @@ use leptos::prelude::provide_context;
 use prelude::*;
 
 use crate::{
-    browser::{self, kept_focus, page, page_copy, presses, storage, translation},
+    browser::{self, focus, kept_focus, page, page_copy, presses, storage, translation},
     play::Backup,
 };
 use parts::Notice;
@@ -92,6 +92,18 @@ fn App() -> impl IntoView {
     theme.follow_clock(screen);
     provide_context(theme);
     Effect::new(move |_| translation::allow(screen.with(may_be_translated)));
+    // Whoever goes back from a table had the focus there.
+    Effect::new(move |before: Option<Screen>| {
+        let now = screen.get();
+        if let (Some(Screen::Table(_)), Screen::Setup(_)) = (before, &now) {
+            page::after_painting(|| {
+                if focus::is_lost() {
+                    focus::set("[data-primary]");
+                }
+            });
+        }
+        now
+    });
     let not_taken = RwSignal::new(None::<String>);
     incoming::listen_for_drops(screen, not_taken);
     Effect::new(move |_| {

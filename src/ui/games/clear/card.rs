@@ -12,7 +12,7 @@ use crate::{
         Seat,
         clear::{COLUMNS, Card, Squares, View, line},
     },
-    screens::clear::{CardLines, hinted_lines, lines},
+    screens::clear::{CardLines, hinted_lines, is_deciding, lines},
     ui::{
         parts::Tile,
         rove::{arrows_or_play, tab_stop},
@@ -23,13 +23,18 @@ use crate::{
 pub(super) fn large(game: ClearContext, seat: Seat) -> AnyView {
     let card: Signal<Option<Card>> =
         Memo::new(move |_| game.with(|view| view.person(seat).and_then(|person| person.card))).into();
+    // Whoever decides begins to choose at the first coin that is left.
+    let first = Memo::new(move |_| {
+        let decides = game.large_seat.get() == seat && game.with(|view| is_deciding(view, seat));
+        card.get().filter(|_| decides)?.left().numbers().next()
+    });
     let head = (0..COLUMNS)
         .map(|column| {
             view! { <th scope="col"><span class="visually-hidden">{column + 1}</span></th> }.into_any()
         })
         .collect_view();
     let row = move |row: u8| {
-        let square = move |column: u8| square(game, card, row * COLUMNS + column);
+        let square = move |column: u8| square(game, card, first, row * COLUMNS + column);
         view! { <tr><th scope="row"><span class="visually-hidden">{row + 1}</span></th>{(0..COLUMNS).map(square).collect_view()}</tr> }.into_any()
     };
     let drawn = move |view: &View| {
@@ -59,7 +64,8 @@ pub(super) fn large(game: ClearContext, seat: Seat) -> AnyView {
     .into_any()
 }
 
-fn square(game: ClearContext, card: Signal<Option<Card>>, square: u8) -> AnyView {
+/// `first`: the coin at which somebody begins to choose.
+fn square(game: ClearContext, card: Signal<Option<Card>>, first: Memo<Option<u8>>, square: u8) -> AnyView {
     let name = move || {
         let (row, column) = (square / COLUMNS + 1, square % COLUMNS + 1);
         match card.with(|card| card.as_ref().and_then(|card| card.coin(square))) {
@@ -79,6 +85,7 @@ fn square(game: ClearContext, card: Signal<Option<Card>>, square: u8) -> AnyView
             <button
                 type="button"
                 tabindex=tab_stop(usize::from(square))
+                data-cursor=move || (first.get() == Some(square)).then_some("")
                 aria-label=name
                 aria-pressed=is_chosen
                 data-gone=move || is_empty(card, square).to_string()
