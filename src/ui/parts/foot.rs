@@ -63,6 +63,16 @@ pub(super) struct PrimaryButton {
     attempts: RwSignal<u32>,
 }
 
+/// Removes the answer to a refused press of the primary button as soon as what was refused changes; `track` reads that.
+pub fn forget_answer_after(track: impl Fn() + 'static) {
+    if let Some(primary) = use_context::<Option<PrimaryButton>>().flatten() {
+        Effect::new(move |_| {
+            track();
+            primary.attempts.set(0);
+        });
+    }
+}
+
 /// What a press of the primary button does now.
 #[derive(Clone, Copy)]
 struct PrimaryPress {

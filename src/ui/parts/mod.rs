@@ -30,7 +30,7 @@ pub use chart::{Chart, ChartLine};
 pub use clock::Clock;
 pub use dialog::Dialog;
 pub use fleeting::Fleeting;
-pub use foot::Foot;
+pub use foot::{Foot, forget_answer_after};
 pub use gains::{Gain, Gains, counted_up};
 pub use hold::HoldButton;
 pub use piecepack::{Coin, Die, Pawn, SeenCoin, SuitMark, Tile};

@@ -20,7 +20,7 @@ use crate::{
         DecisionPress, before_roll, bot_refusal, called, crowding, decision, lines, no_further_hint,
         roll_label, scratch_for_all, scratch_refusal, stamp, suit, took_four, who_is_ready,
     },
-    ui::parts::{Pawn, Primary, Quiet, drawn},
+    ui::parts::{Pawn, Primary, Quiet, drawn, forget_answer_after},
     wording::{Noun, counted_strongly},
 };
 
@@ -145,6 +145,7 @@ fn decide(game: ClearContext) -> AnyView {
         let (seat, coins) = (game.large_seat.get(), game.chosen.get());
         game.with(|view| decision(view, seat, coins, game.asked_hint(view, seat)))
     });
+    forget_answer_after(move || game.chosen.track());
     let press = move || decision.with(|decision| decision.press);
     let no_scratch = Signal::derive(move || game.with(|view| scratch_refusal(view, game.large_seat.get())));
     let refusal = Signal::derive(move || match press() {
