@@ -249,3 +249,20 @@ fn a_double_press_scratches_for_one_person() -> Result<()> {
         Ok(())
     })
 }
+
+/// PK-01: somebody who agrees by a double press has agreed.
+#[test]
+fn a_double_press_on_a_switch_turns_it_once() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        for with in [With::Mouse, With::Finger] {
+            // Somebody has proposed a list, and nobody has agreed.
+            open_record_at(page, "scattergories-1", 1).await?;
+            let before = state(page).await?;
+            let place = page.middle_of(".place-card").await?;
+            assert_counts_once(page, with, place, "tap to agree").await?;
+            ensure!(state(page).await? != before, "{with:?}: nobody has agreed");
+        }
+        Ok(())
+    })
+}
