@@ -51,7 +51,7 @@ fn a_deal_is_called_and_scored() -> Result<()> {
         // Everybody has called, and until the next roll Ana says that she is clear.
         page.vote("Ana", "Clear!").await?;
         page.find(Role::Heading, "Clear! Ana is the only clear player").await?;
-        page.wait_for_text("card 2 (10\u{a0}−\u{a0}8 coins) + bonus 9 (Bo’s coins) = 11").await?;
+        page.wait_for_text("Fours 2 + card 2 (10\u{a0}−\u{a0}8 coins) + bonus 9 (Bo’s coins) = 13").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
         page.press(Role::Button, "Next deal").await?;
