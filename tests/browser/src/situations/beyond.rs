@@ -181,7 +181,7 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
             let setup = scattergories::Setup { list: Some(our_list()), ..scattergories::Setup::of(people) };
             self.open(&started::<Scattergories>(setup, Seed(1))?).await?;
             self.take("agreeing").await?;
-            self.page.press(Role::Button, "Another list").await?;
+            self.page.press(Role::Button, "Choose or write a list").await?;
             self.page.find(Role::Button, "Use this list").await?;
             self.take("agreeing-another-list").await?;
             self.page.press(Role::Button, "Cancel").await?;
