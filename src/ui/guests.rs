@@ -80,9 +80,15 @@ impl GuestList {
     }
 
     fn new(guests: RwSignal<Guests>, seats: Signal<(usize, usize)>, invited: Invited) -> Self {
-        Effect::new(move |_| {
+        let full = RwSignal::new(None);
+        Effect::new(move |before: Option<(usize, usize)>| {
             let seats = seats.get();
             guests.maybe_update(|guests| fit(guests, seats, invited));
+            // With other seats it is not true any more who has none.
+            if before.is_some_and(|before| before != seats) {
+                full.set(None);
+            }
+            seats
         });
         let error = move |_: Option<&Option<GuestsError>>| {
             guests.with(|guests| guests.players(range(seats.get())).err())
@@ -96,7 +102,7 @@ impl GuestList {
             removed: RwSignal::new(None),
             pasted: RwSignal::new(None),
             dragged: RwSignal::new(None),
-            full: RwSignal::new(None),
+            full,
             announced: RwSignal::new(String::new()),
         }
     }

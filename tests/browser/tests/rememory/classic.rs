@@ -187,7 +187,7 @@ fn a_reload_and_an_undo_leave_the_table_as_it_was() -> Result<()> {
         ensure!(page.count(gaps).await? == 3, "not three places are empty");
         copy.draw_coin(page).await?;
         page.reload().await?;
-        page.wait_for_text(&format!("find the {}.", copy.coin()?)).await?;
+        page.wait_for_text(&format!("find the {}", copy.coin()?)).await?;
         let (place, tile) = copy.wrong_tile()?;
         copy.turn_tile(page, place).await?;
         page.reload().await?;
@@ -195,7 +195,7 @@ fn a_reload_and_an_undo_leave_the_table_as_it_was() -> Result<()> {
         page.press(Role::Button, "Undo").await?;
         page.press(Role::Button, "Everybody agrees: undo").await?;
         page.find(Role::Button, &hidden_tile_name(place)).await?;
-        page.wait_for_text(&format!("find the {}.", copy.coin()?)).await
+        page.wait_for_text(&format!("find the {}", copy.coin()?)).await
     })
 }
 

@@ -150,7 +150,7 @@ impl NativeCopy {
     pub(crate) async fn draw_coin(&mut self, page: &Page) -> Result<()> {
         page.press(Role::Button, "Draw a coin").await?;
         self.act(Action::Draw)?;
-        page.wait_for_text(&format!("find the {}.", self.coin()?)).await
+        page.wait_for_text(&format!("find the {}", self.coin()?)).await
     }
 
     /// Turns the right tile on the page and in this copy.

@@ -75,7 +75,7 @@ fn the_third_variant_is_played_to_its_end() -> Result<()> {
         pick_coin(page, &mut copy, "coin").await?;
         page.press(Role::Button, "Show the coin to everybody").await?;
         copy.act(Action::Reveal)?;
-        page.wait_for_text(&format!("find the {}.", copy.coin()?)).await?;
+        page.wait_for_text(&format!("find the {}", copy.coin()?)).await?;
         copy.turn_wrong_tile(page).await?;
         for _ in 0..2 {
             pick_coin(page, &mut copy, "coin").await?;
