@@ -4,4 +4,4 @@
 ///
 /// An alarm, some 3 percent above the page of November 2026, and not a goal: a page that is suddenly larger has something in it that
 /// nobody meant to add.
-pub const BROTLI: usize = 1_419_264;
+pub const BROTLI: usize = 1_478_656;
