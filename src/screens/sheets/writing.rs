@@ -251,20 +251,21 @@ pub fn blitz_turn(table: &SheetTable) -> Option<BlitzTurn> {
     let sentence = if running {
         "Write one answer. Enter hands it in.".to_owned()
     } else if first && line > 1 {
-        format!(
-            "Number {} is done. {name} begins number {line}: {seconds} seconds. The category appears with the timer.",
-            line - 1
-        )
+        let begins = format!("Number {} is done. {name} begins number {line}: {seconds} seconds.", line - 1);
+        paragraph([&begins, appears_with_timer(line)])
     } else {
-        let appear = if line == 1 {
-            "The letter and the category appear with the timer."
-        } else {
-            "The category appears with the timer."
-        };
         let pass = pass_laptop_to(&name);
-        paragraph([&pass, appear, &format!("{seconds} seconds for one answer.")])
+        paragraph([&pass, appears_with_timer(line), &format!("{seconds} seconds for one answer.")])
     };
     Some(BlitzTurn { line, writer, running, sentence })
+}
+
+/// What is not shown before the timer runs. The letter is the same in all categories, so it is known after the first.
+fn appears_with_timer(line: u8) -> &'static str {
+    match line {
+        1 => "The letter and the category appear with the timer.",
+        _ => "The category appears with the timer.",
+    }
 }
 
 /// What a screen reader says when a clock of a Blitz has started: the letter, and the category, which has just appeared.
